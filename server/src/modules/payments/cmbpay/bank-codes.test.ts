@@ -54,8 +54,8 @@ describe('[D7.all.4] the codes of the bank', () => {
     ['MSS4002', 'fault: refused', 'refused', 'fault: refused'],
     ['MSS4004', 'fault: refused', 'refused', 'fault: refused'],
     ['MSS4005', 'fault: refused', 'refused', 'fault: refused'],
-    ['MSS9999', 'fault: refused', 'refused', 'fault: refused'],
-    ['', 'fault: refused', 'refused', 'fault: refused'],
+    ['MSS9999', 'fault: refused', 'fault: refused', 'fault: refused'],
+    ['', 'fault: refused', 'fault: refused', 'fault: refused'],
   ])('%s: a payment is %s, a refund %s, and asked about later %s', async (rspCode, payment, asked, later) => {
     answer = { rspCode, rspMsg: '' }
     expect(await read(bank().query(attempt))).toBe(payment)

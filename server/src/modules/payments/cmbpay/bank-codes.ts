@@ -5,7 +5,7 @@ export type BankCodeMeaning = 'success' | 'noOrder' | 'noRefund' | 'duplicateRef
 
 /**
  * The bank's `rspCode`, all in one place; its texts are for the log only. The bank publishes no list of them: compare them with the
- * interface of the contract before money is real. A code that is not here is a refusal of which nothing is known.
+ * interface of the contract before money is real. A code that is not here is a refusal of which nothing is known: it ends no refund.
  */
 export const BANK_CODES: Readonly<Record<string, BankCodeMeaning>> = {
   SUC0000: 'success',

@@ -29,9 +29,9 @@ const orElse = async <Answer, Other>(talk: Promise<Answer>, unknown: Other): Pro
   }
 }
 
-/** A number that the bank knows was accepted before; a question that our settings spoiled is asked again. */
+/** A number that the bank knows was accepted before. What our settings spoiled, or a code that is new, is asked for again. */
 const toAcceptance = (error: unknown): RefundAcceptance => {
-  if (!(error instanceof BankRefusal) || error.meaning === 'unset') throw error
+  if (!(error instanceof BankRefusal) || error.meaning === undefined || error.meaning === 'unset') throw error
   if (error.meaning === 'duplicateRefund') return { state: 'accepted' }
   return { state: 'refused', reason: error.message }
 }

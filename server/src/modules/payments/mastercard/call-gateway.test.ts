@@ -28,7 +28,8 @@ describe('typed faults', () => {
   it.each([
     [502, 'unreachable'],
     [429, 'unreachable'],
-    [404, 'refused'],
+    [404, 'unreadable'],
+    [400, 'unreadable'],
   ])('a page of HTML with %i is %s', async (status, kind) => {
     expect(await faultAt({ status, text: '<html>' })).toMatchObject({ kind })
   })

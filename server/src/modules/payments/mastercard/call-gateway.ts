@@ -38,7 +38,10 @@ const errorAnswer = z.looseObject({
 /** Causes after which the same request may succeed later. */
 const TRANSIENT = ['SERVER_BUSY', 'SERVER_FAILED']
 
-/** A refusal by the gateway. It has no code for an order it does not know; {@link isUnknownToGateway} reads status, cause and field. */
+/**
+ * A refusal in the gateway's own error body; a page of another server is none. There is no code for an order that it does not know:
+ * {@link isUnknownToGateway} reads status, cause and field.
+ */
 export class GatewayRefusal extends ProviderFault {
   readonly status: number
   readonly errorCause: string
@@ -65,7 +68,7 @@ const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefi
     return new GatewayRefusal(status, { cause, explanation, field })
   }
   if (status >= 500 || status === 429) return new ProviderFault('unreachable', `gateway says ${status}`)
-  if (status >= 400) return new GatewayRefusal(status, { cause: 'no cause', explanation: '', field: undefined })
+  if (status >= 400) return new ProviderFault('unreadable', `gateway says ${status} without its error body`)
   return undefined
 }
 

@@ -50,8 +50,10 @@ const LOCALES = ['zh', 'zh-hk', 'en']
 
 /** The one field that a number used before is reported by. */
 const isDuplicate = (error: GatewayRefusal): boolean => error.field === 'transaction.id'
+const REFUSING_CAUSES = ['INVALID_REQUEST', 'REQUEST_REJECTED']
 /** The request itself was refused. Refused credentials (401, 403) are a fault of the settings: it is asked again. */
-const isRefusedRefund = (error: GatewayRefusal): boolean => error.status === 400 || error.status === 404
+const isRefusedRefund = ({ status, errorCause }: GatewayRefusal): boolean =>
+  (status === 400 || status === 404) && REFUSING_CAUSES.includes(errorCause)
 
 const askForRefund = async (settings: GatewaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
   try {

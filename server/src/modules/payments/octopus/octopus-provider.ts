@@ -113,9 +113,13 @@ const toRefundFields = (settings: OctopusSettings, { requestNo, refundNo }: Refu
   refundRef: refundNo,
 })
 
+/** A service that does not have the document. Any other status of HTTP says nothing of a refund: it is asked for again. */
+const isWithoutDocument = (error: unknown): error is OctopusRefusal =>
+  error instanceof OctopusRefusal && error.code === 'HTTP 404'
+
 /**
  * Gives money back. The names of these two documents follow the others': Octopus publishes none, so they have to be compared with
- * the interface of the contract before money is real. A service that does not know them refuses, and staff give it back.
+ * the interface of the contract before money is real. A service that does not know them refuses (404), and staff give it back.
  */
 const refundOctopus = async (settings: OctopusSettings, request: RefundRequest): Promise<RefundAcceptance> => {
   if (request.amount % STEP_CENTS !== 0) return { state: 'refused', reason: 'octopus moves steps of ten cents' }
@@ -125,7 +129,7 @@ const refundOctopus = async (settings: OctopusSettings, request: RefundRequest):
     if (outcome.state === 'unknown') return { state: 'refused', reason: 'octopus knows no such payment' }
     return outcome.state === 'refused' ? outcome : { state: 'accepted' }
   } catch (error) {
-    if (error instanceof OctopusRefusal) return { state: 'refused', reason: error.message }
+    if (isWithoutDocument(error)) return { state: 'refused', reason: error.message }
     throw error
   }
 }
@@ -138,8 +142,7 @@ const queryOctopusRefund = async (
   try {
     return readRefund(await callOctopus(settings, 'refund-enquiry', toRefundFields(settings, request)), request)
   } catch (error) {
-    // A service that does not have this document.
-    if (error instanceof OctopusRefusal && error.code === 'HTTP 404') return { state: 'unknown' }
+    if (isWithoutDocument(error)) return { state: 'unknown' }
     throw error
   }
 }

@@ -16,8 +16,11 @@ import type { WechatPaySettings } from './wechat-pay-settings'
 const UNKNOWN = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']
 const isUnknown = (error: unknown): boolean => error instanceof WechatPayRefusal && UNKNOWN.includes(error.code)
 
-/** Refusals that pass without staff: our account has too little today, too many calls, settings that are put right. */
-const PASSING = ['NOT_ENOUGH', 'FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED', 'SIGN_ERROR', 'NO_AUTH']
+/**
+ * Refusals after which no money moved and none will. All else is asked for again: our account has too little today, too many calls,
+ * settings that are put right, a code that is new.
+ */
+const FINAL = ['PARAM_ERROR', 'INVALID_REQUEST', 'USER_ACCOUNT_ABNORMAL', ...UNKNOWN]
 
 const askForRefund = async (settings: WechatPaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
   try {
@@ -26,7 +29,7 @@ const askForRefund = async (settings: WechatPaySettings, refund: RefundRequest):
     const outcome = readRefund(answer, refund)
     return outcome.state === 'refused' ? outcome : { state: 'accepted' }
   } catch (error) {
-    if (!(error instanceof WechatPayRefusal) || PASSING.includes(error.code)) throw error
+    if (!(error instanceof WechatPayRefusal) || !FINAL.includes(error.code)) throw error
     return { state: 'refused', reason: error.message }
   }
 }

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Interruption {
+  /** Matched against method and address: `PUT /api/rest/...`. */
+  call: RegExp
+  status: number
+  body: string
+}
+
+/** A proxy between the service and its providers. It answers by itself what a test interrupts, and hands on all else. */
+export const startProviderProxy = async () => {
+  let target = ''
+  let interruption: Interruption | undefined
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const { method = 'GET', url = '/' } = request
+    if (interruption?.call.test(`${method} ${url}`)) {
+      response.writeHead(interruption.status, { 'content-type': 'text/html' }).end(interruption.body)
+      return
+    }
+    const { host, connection, 'content-length': length, ...rest } = request.headers
+    const answer = await fetch(`${target}${url}`, {
+      method,
+      headers: Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
+      ...(parts.length > 0 ? { body: Buffer.concat(parts) } : {}),
+    })
+    const { 'content-length': size, 'transfer-encoding': coding, ...headers } = Object.fromEntries(answer.headers)
+    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forwardTo: (url: string) => {
+      target = url
+    },
+    /** Until it is called again, without an interruption at last. */
+    interrupt: (next?: Interruption) => {
+      interruption = next
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
