@@ -71,6 +71,53 @@ describe('drafts in the session storage', () => {
   })
 })
 
+describe('[D6.session.3] the answer that the boot script asked for in the name of a member', () => {
+  const PATH = 'wx/query.wx.order'
+  const aReloadedPageOfMing = async () => {
+    const { nickname, avatarUrl, memberNumber, level, memberId } = MING.user
+    const row = { nickname, headimgurl: avatarUrl, webUserId: memberNumber, level, memberId }
+    window.early = {
+      user: Promise.resolve({ code: 'SUCCESS', jwt: MING.token, responseData: row }),
+      first: { path: PATH, body: { orderNo: '1' }, answer: Promise.resolve({ code: 'SUCCESS' }) },
+    }
+    const shell = openShell(server.baseUrl)
+    delete window.early
+    await waitFor(() => expect(shell.session.get()).toMatchObject({ session: { user: { nickname: 'Ming' } } }))
+    return shell
+  }
+  const read = async () => {
+    await send(PATH, { orderNo: '1' })
+    return server.received.filter((path) => path === PATH).length
+  }
+
+  it('control: serves their first read', async () => {
+    await aReloadedPageOfMing()
+    expect(await read()).toBe(0)
+  })
+
+  it('serves nobody after they signed out', async () => {
+    await aReloadedPageOfMing()
+    await getHost().session.signOut()
+    server.knows(MEI)
+    await send(PATH, { orderNo: '1' }).catch(() => undefined)
+    expect(server.received).toContain(PATH)
+  })
+
+  it('serves no other member who signs in on the same page', async () => {
+    await aReloadedPageOfMing()
+    server.knows(MEI)
+    getHost().session.accept(MEI)
+    expect(await read()).toBe(1)
+  })
+
+  it('serves no other member whose session this page finds', async () => {
+    const { sessionService } = await aReloadedPageOfMing()
+    server.knows(MEI)
+    await sessionService.renew()
+    expect(await read()).toBe(1)
+  })
+})
+
 describe('a session that ended elsewhere', () => {
   const openWithMarker = async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

@@ -72,6 +72,8 @@ export const createSessionService = (parts: {
   const ask = async (): Promise<SignedIn | { ended: '401' | '408' }> => {
     const started = early.user
     delete early.user
+    // Whoever a later call restores: what the boot script asked was of the one before.
+    if (!started) delete early.first
     // A call that failed before the scripts were loaded is sent again.
     const answer = await started?.catch(() => undefined)
     const ended = sessionEnd(answer)
@@ -116,6 +118,7 @@ export const createSessionService = (parts: {
 
   const end = (event: 'signed-out' | 'expired' | 'signed-out-elsewhere') => {
     const { session: before } = store.get()
+    delete early.first
     const hadMember = before.kind !== 'visitor' || before.mayReturn === true
     store.dispatch({ type: event })
     if (event !== 'expired' && hadMember) {
@@ -184,6 +187,7 @@ export const createSessionService = (parts: {
       return restored.token
     },
     accept: (signedIn) => {
+      delete early.first
       clearOtherMember(signedIn)
       clearPendingSignOut()
       store.dispatch({ type: 'signed-in', ...signedIn })
