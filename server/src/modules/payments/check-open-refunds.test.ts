@@ -1,5 +1,5 @@
 import { checkOpenRefunds, nextRefundCheckAt } from './check-open-refunds'
-import { addRefund, getRefund } from './refund-ledger.repository'
+import { addRefund, claimRefunds, getRefund, moveRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
 import { EVERY_METHOD, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
@@ -154,6 +154,37 @@ describe('the refund ledger', () => {
     await addRefund(service.context.db, { ...refund, created_at: service.clock.now() })
     expect(await check()).toBe(0)
     expect((await getRefund(service.context.db, refund.refund_no)).state).toBe('done')
+  })
+  it('takes no refusal from an instance whose claim another has taken over', async () => {
+    const { db } = service.context
+    const member = await service.member()
+    const order_no = await member.placeOrder()
+    const { orderReqno: request_no } = await member.openPayment(order_no)
+    const money = { provider: 'MasterCard', captured_cents: 1, amount_cents: 1, currency: 'HKD' }
+    const about = {
+      refund_no: `R-${order_no}`,
+      order_no,
+      request_no,
+      ...money,
+      reason: 'no-seats',
+      language: 'en',
+    } as const
+    const now = service.clock.now()
+    await addRefund(db, { ...about, created_at: now })
+    const claimAt = async (at: number) => {
+      const refund = (await claimRefunds(db, at)).find(({ refund_no }) => refund_no === about.refund_no)
+      if (!refund) throw new Error('the refund is not due')
+      return refund
+    }
+    const [stale, fresh] = [await claimAt(now), await claimAt(now + REFUND_LEASE_MS)]
+    expect(await moveRefund(db, fresh, { state: 'pending', next_check_at: now + HOUR })).toBe(true)
+    const refusal = { state: 'refused', next_check_at: null, last_answer: 'no' } as const
+    expect(await moveRefund(db, stale, refusal)).toBe(false)
+    expect(await moveRefund(db, stale, { next_check_at: now })).toBe(false)
+    expect(await getRefund(db, about.refund_no)).toMatchObject({ state: 'pending', next_check_at: now + HOUR })
+    expect(await moveRefund(db, stale, { state: 'done', ended_at: now, next_check_at: null })).toBe(true)
+    expect(await moveRefund(db, fresh, refusal)).toBe(false)
+    expect((await getRefund(db, about.refund_no)).state).toBe('done')
   })
   it('goes on with the others when one cannot be checked', async () => {
     const member = await service.member()

@@ -43,7 +43,7 @@ const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<
   const acceptance = await provider.refund(request)
   if (acceptance.state === 'refused') return known.state === 'refused' ? { ...known, state: 'failed' } : acceptance
   // Written down at once: from here on the provider has the refund, and a restart must know it.
-  await moveRefund(db, refund.refund_no, { state: 'pending' })
+  await moveRefund(db, refund, { state: 'pending' })
   const outcome = await provider.queryRefund(request)
   if (outcome.state === 'unknown') return { state: 'pending' }
   return outcome.state === 'refused' ? { ...outcome, state: 'failed' } : outcome
@@ -55,7 +55,7 @@ const endRefund = (context: PaymentContext, refund: RefundRow): Promise<void> =>
     const { refund_no: refundNo, order_no: orderNo, language } = refund
     const now = context.clock.now()
     const end = { state: 'done', ended_at: now, next_check_at: null, last_answer: '' } as const
-    if (!(await moveRefund(trx, refundNo, end))) return
+    if (!(await moveRefund(trx, refund, end))) return
     if (refund.quote_no !== null) await recordRefundEnd(trx, orderNo, () => listTicketRefundStates(trx, orderNo), now)
     await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
   })
@@ -66,18 +66,18 @@ const applyVerdict = async (context: PaymentContext, refund: RefundRow, verdict:
   if (verdict.state === 'done') return endRefund(context, refund)
   const next_check_at = nextRefundCheckAt(clock.now(), refund.checks)
   if (verdict.state === 'pending') {
-    await moveRefund(db, refundNo, { state: 'pending', next_check_at })
+    await moveRefund(db, refund, { state: 'pending', next_check_at })
     return
   }
   const { reason: last_answer } = verdict
   const about = { refundNo, orderNo: refund.order_no, provider, reason: last_answer }
   if (verdict.state === 'refused') {
-    await moveRefund(db, refundNo, { state: 'refused', next_check_at: null, last_answer })
+    if (!(await moveRefund(db, refund, { state: 'refused', next_check_at: null, last_answer }))) return
     log.error(about, 'the provider refuses a refund, staff must act')
     return countPaymentEvent(metrics, 'refund_refused_total', provider)
   }
-  await moveRefund(db, refundNo, { state: 'failed', next_check_at, last_answer })
-  if (refund.state === 'failed') return
+  const moved = await moveRefund(db, refund, { state: 'failed', next_check_at, last_answer })
+  if (!moved || refund.state === 'failed') return
   log.error(about, 'a refund failed at the provider: it is asked for again, staff must look')
   countPaymentEvent(metrics, 'refund_failed_total', provider)
 }
@@ -88,7 +88,7 @@ const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<
     await applyVerdict(context, refund, await askProvider(context, refund))
   } catch (error) {
     log.warn({ err: error, refundNo: refund.refund_no, checks: refund.checks }, 'a refund could not be checked')
-    await moveRefund(db, refund.refund_no, { next_check_at: nextRefundCheckAt(clock.now(), refund.checks) })
+    await moveRefund(db, refund, { next_check_at: nextRefundCheckAt(clock.now(), refund.checks) })
   }
 }
 

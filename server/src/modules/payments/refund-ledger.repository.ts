@@ -142,17 +142,20 @@ export const claimRefunds = (db: Db, now: Instant): Promise<RefundRow[]> =>
     .returningAll()
     .execute()
 
-/** Moves a refund that can still move; false when it has ended or waits for staff. */
+/**
+ * Moves a refund that can still move; false when it has ended or waits for staff, or another instance has claimed it since: what was
+ * read before that claim is out of date. Only `done` counts from every instance: what was given back stays so.
+ */
 export const moveRefund = async (
   db: Db,
-  refundNo: string,
+  claim: Pick<RefundRow, 'refund_no' | 'checks'>,
   change: Partial<Pick<RefundRow, 'state' | 'next_check_at' | 'ended_at' | 'last_answer'>>,
 ): Promise<boolean> => {
-  const moved = await db
+  const open = db
     .updateTable('refunds')
     .set(change)
-    .where('refund_no', '=', refundNo)
+    .where('refund_no', '=', claim.refund_no)
     .where('next_check_at', 'is not', null)
-    .executeTakeFirst()
-  return moved.numUpdatedRows === 1n
+  const moved = change.state === 'done' ? open : open.where('checks', '=', claim.checks)
+  return (await moved.executeTakeFirst()).numUpdatedRows === 1n
 }
