@@ -129,6 +129,16 @@ describe('a request', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('A broken leg')
   })
 
+  it('takes a document shorter than four characters whole', async () => {
+    answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON })
+    const { user, because, send, confirm } = await open()
+    await user.type(await screen.findByLabelText('Last four characters of the ID'), 'a12')
+    await because('Illness')
+    await send()
+    await confirm()
+    await waitFor(() => expect(sentBody()).toMatchObject({ idTail: 'A12' }))
+  })
+
   it('says what is missing at each field, and focuses the first', async () => {
     const state = answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...COUPON })
     state.memberEmail = ''

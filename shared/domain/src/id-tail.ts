@@ -1,4 +1,4 @@
-const ID_TAIL_LENGTH = 4
+export const ID_TAIL_LENGTH = 4
 
 const toPlain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 

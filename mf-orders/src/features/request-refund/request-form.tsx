@@ -4,6 +4,7 @@ import {
   checkEmail,
   checkRefundProof,
   formatMoney,
+  ID_TAIL_LENGTH,
   isRefundTextComplete,
   REFUND_PROOF_MAX_BYTES,
   type RefundReason,
@@ -24,7 +25,6 @@ import { ChooseTickets } from './choose-tickets'
 import styles from './request-form.module.css'
 
 const FEE_CHECK_MS = 10_000
-const ID_TAIL_LENGTH = 4
 
 interface Values {
   tickets: string[]
@@ -110,10 +110,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
         reason: reason === '' ? 'REASON_MISSING' : undefined,
         reasonText: reason !== '' && !isRefundTextComplete(reason, reasonText) ? 'REASON_TEXT_MISSING' : undefined,
         email: checkEmail(email),
-        idTail:
-          chosen.some(({ hasIdNumber }) => hasIdNumber) && idTail.trim().length < ID_TAIL_LENGTH
-            ? 'ID_TAIL_MISSING'
-            : undefined,
+        idTail: chosen.some(({ hasIdNumber }) => hasIdNumber) && idTail.trim() === '' ? 'ID_TAIL_MISSING' : undefined,
         proof: await checkProof(proof),
       }
     },
