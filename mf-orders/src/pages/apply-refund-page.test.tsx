@@ -205,6 +205,33 @@ describe('a request', () => {
   })
 })
 
+describe('the fee of a later tier', () => {
+  const ask = async () => {
+    const nextFeeTime = '2026-11-21 10:30:00'
+    const state = answerRequests(service, { ph: 'T1', nextFeeTime, ...COUPON })
+    const opened = await open()
+    await screen.findByRole('form')
+    await opened.because('Illness')
+    await opened.send()
+    await screen.findByRole('alertdialog')
+    state.tickets = [{ ph: 'T1', feeRate: 2000, ...COUPON }]
+    return opened
+  }
+
+  it('[D3.refund.2] ends the question about the fee before, and says both: nothing is sent at a fee that was not seen', async () => {
+    const { timeIs, host, send, confirm } = await ask()
+    timeIs('10:30:01')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(host.toastTexts).toEqual([
+      'The fee went from HK$6.50 to HK$13.00, and the refund is now HK$52.00. Please check before you send.',
+    ])
+    expect(service.getCalls(applyRefundRequest)).toEqual([])
+    await send()
+    await confirm()
+    await waitFor(() => expect(sentBody()).toMatchObject({ totalFee: 1300 }))
+  })
+})
+
 describe('a request that was sent', () => {
   it('[D3.refund.14] is withdrawn after a question, and another can be sent', async () => {
     const state = answerRequests(service, { ph: 'T1', ...COUPON })

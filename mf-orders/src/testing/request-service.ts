@@ -8,8 +8,11 @@ interface FakeTicket {
   userName?: string
   ticketType?: string
   leg?: string
-  /** Cents; the fee is a tenth. */
+  /** Cents; the fee is a tenth, or `feeRate`. */
   paid?: number
+  /** Of 10,000. */
+  feeRate?: number
+  nextFeeTime?: string
   reason?: string
   byApplication?: boolean
   requestable?: boolean
@@ -17,9 +20,10 @@ interface FakeTicket {
   together?: string[]
 }
 
-const toItem = ({ ph, paid = 6500 }: FakeTicket) => ({
-  ...{ ph, fare: paid, paid, feeRate: 1000, fee: paid / 10, refund: paid - paid / 10 },
-})
+const toItem = ({ ph, paid = 6500, feeRate = 1000 }: FakeTicket) => {
+  const fee = (paid * feeRate) / 10_000
+  return { ph, fare: paid, paid, feeRate, fee, refund: paid - fee }
+}
 
 const presentTicket = (ticket: FakeTicket) => {
   const {
@@ -35,6 +39,7 @@ const presentTicket = (ticket: FakeTicket) => {
   return {
     ...{ ...toItem(ticket), ticketType, leg, cpzt: '00', reason, byApplication, together, requestable, hasIdNumber },
     ...{ userName, closeTime: '2026-11-24 23:59:00' },
+    ...(ticket.nextFeeTime && { nextFeeTime: ticket.nextFeeTime }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { type Order, type RefundRequest, type RequestableRefund, requestRefund } from '@shuttle/calls'
 import {
+  type Cents,
   checkEmail,
   checkRefundProof,
   formatMoney,
@@ -11,7 +12,7 @@ import {
   trimEmail,
 } from '@shuttle/domain'
 import { Form, findFieldForCode, useFailureText, useForm } from '@shuttle/forms'
-import { useLanguage, useNow } from '@shuttle/host'
+import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { newIdempotencyKey } from '@shuttle/queries'
 import { Card, PriceLines, TextField } from '@shuttle/ui'
@@ -71,7 +72,8 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const now = useNow(FEE_CHECK_MS)
-  const [isAsking, setAsking] = useState(false)
+  /** The sums that the passenger is asked about. */
+  const [asked, setAsked] = useState<{ fee: Cents; refund: Cents }>()
   const body = useRef<HTMLDivElement>(null)
   /** Of what was sent last: the same again is the same request. */
   const sent = useRef({ key: '', what: '' })
@@ -123,13 +125,16 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
       REFUND_PROOF_UNREADABLE: toText({ code: 'REFUND_PROOF_UNREADABLE' }),
     },
     fieldForCode: findField,
-    confirm: () => setAsking(true),
+    confirm: () => {
+      setAsked(amounts)
+    },
     send: async ({ proof, reason, reasonText, email, idTail, ...values }) => {
       const chosen = toChosen(values.tickets)
       const request = {
         orderNo: order.orderNo,
         tickets: chosen.map(({ ticketNo }) => ticketNo),
-        fee: sumTickets(chosen)?.fee ?? 0,
+        // What was agreed to, whatever has arrived since.
+        fee: asked?.fee ?? 0,
         reason: reason === '' ? ('other' as const) : reason,
         reasonText: reason === 'other' ? reasonText.trim() : '',
         email: trimEmail(email),
@@ -162,12 +167,25 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   }
   const chosen = toChosen(form.values.tickets)
   const sums = sumTickets(chosen)
+  const amounts = { fee: sums?.fee ?? 0, refund: sums?.refund ?? 0 }
   const money = (cents: number) => formatMoney(cents, order.currency)
   const answerBy = formatDate(requestable.answerBy, language, 'weekday')
   const handleSend = async () => {
     await form.send()
-    setAsking(false)
+    setAsked(undefined)
   }
+
+  // What was asked about has changed: nothing is sent at a fee that was not seen.
+  const isSame = asked?.fee === amounts.fee && asked.refund === amounts.refund && chosen.length > 0
+  const isAsking = asked !== undefined && (form.isPending || isSame)
+  const sayChange = useEffectEvent(() => {
+    if (!asked || isAsking) return
+    setAsked(undefined)
+    const { fee, refund } = amounts
+    toast(t('confirm.changed', { before: money(asked.fee), after: money(fee), refund: money(refund) }), 'notice')
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said when the question ends, or begins with sums that have ended.
+  useEffect(sayChange, [asked, isAsking])
   return (
     <div ref={body}>
       <Form
@@ -225,7 +243,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
         cancelLabel={t('confirm.no')}
         busy={form.isPending}
         onConfirm={() => void handleSend()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsked(undefined)}
         findFocusAfter={() => body.current?.querySelector<HTMLElement>('[aria-invalid=true]')}
       >
         {sums && sums.refund > 0

@@ -83,6 +83,8 @@ export const texts: SameShape<typeof reference> = {
     title_other: 'Apply for a refund of {{count}} tickets?',
     money: 'Once approved, {{amount}} goes back to you. The fee is {{fee}}.',
     free: 'Once approved, the tickets stop being valid. No money goes back.',
+    changed:
+      'The fee went from {{before}} to {{after}}, and the refund is now {{refund}}. Please check before you send.',
     answer: 'We answer within 14 working days, by {{date}}. Your tickets stay valid until then.',
     yes: 'Send application',
     no: 'Not now',

@@ -79,6 +79,7 @@ export const texts: SameShape<typeof reference> = {
     title_other: '提交 {{count}} 张车票的退票申请？',
     money: '批准后将退回 {{amount}}，手续费 {{fee}}。',
     free: '批准后车票失效，没有款项需要退回。',
+    changed: '手续费由 {{before}} 变为 {{after}}，可退金额现为 {{refund}}。请核对后再提交。',
     answer: '我们会在 14 个工作日内，即 {{date}} 或之前答复。在此之前车票仍然有效。',
     yes: '提交申请',
     no: '再看看',

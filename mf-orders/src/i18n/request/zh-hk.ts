@@ -77,6 +77,7 @@ export const texts = {
     title_other: '提交 {{count}} 張車票的退票申請？',
     money: '批准後將退回 {{amount}}，手續費 {{fee}}。',
     free: '批准後車票失效，沒有款項需要退回。',
+    changed: '手續費由 {{before}} 改為 {{after}}，可退金額現為 {{refund}}。請核對後再提交。',
     answer: '我們會在 14 個工作天內，即 {{date}} 或之前答覆。在此之前車票仍然有效。',
     yes: '提交申請',
     no: '再看看',
