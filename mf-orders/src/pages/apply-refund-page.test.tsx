@@ -230,6 +230,15 @@ describe('the fee of a later tier', () => {
     await confirm()
     await waitFor(() => expect(sentBody()).toMatchObject({ totalFee: 1300 }))
   })
+
+  it('is read once its second is over, as moments come in whole seconds', async () => {
+    const { timeIs } = await ask()
+    const isReadAgain = () => waitFor(() => expect(service.getCalls(queryRefundRequest)).toHaveLength(2))
+    timeIs('10:30:00.900')
+    await expect(isReadAgain()).rejects.toThrow('length: 2')
+    timeIs('10:30:01')
+    await isReadAgain()
+  })
 })
 
 describe('a request that was sent', () => {

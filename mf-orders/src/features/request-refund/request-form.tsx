@@ -26,6 +26,8 @@ import { ChooseTickets } from './choose-tickets'
 import styles from './request-form.module.css'
 
 const FEE_CHECK_MS = 10_000
+/** Moments come in whole seconds: one later the change has surely happened. */
+const SECOND_MS = 1000
 
 interface Values {
   tickets: string[]
@@ -151,7 +153,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   const changesAt = Math.min(
     ...tickets.flatMap(({ nextFeeAt, closesAt }) => [nextFeeAt ?? Infinity, closesAt ?? Infinity]),
   )
-  const isOutdated = now >= changesAt
+  const isOutdated = now >= changesAt + SECOND_MS
   const readAgain = useEffectEvent(onOutdated)
   useEffect(() => {
     if (isOutdated) readAgain()
