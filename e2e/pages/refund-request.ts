@@ -4,7 +4,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 /** Words of the page where a passenger asks staff for a refund. */
 const en = {
   heading: 'Apply for a refund',
-  disruption: 'Cancelled or delayed bus',
+  disruption: 'Bus cancelled or delayed',
   illness: 'Illness',
   email: 'Contact e-mail',
   file: 'Take a photo or choose a file',
@@ -22,7 +22,7 @@ type Words = typeof en
 
 const zhHk: Words = {
   heading: '申請退票',
-  disruption: '停運或延誤',
+  disruption: '停駛或延誤',
   illness: '身體不適',
   email: '聯絡電郵',
   file: '拍照或選擇檔案',

@@ -1,11 +1,5 @@
 import type { Coded, TicketToRequest } from '@shuttle/calls'
-import type { Cents, PassengerType } from '@shuttle/domain'
-
-interface RequestAmounts {
-  paid: Cents
-  fee: Cents
-  refund: Cents
-}
+import type { PassengerType } from '@shuttle/domain'
 
 /** Tickets that can only be asked for together, such as both legs of a person. */
 export interface RequestRow {
@@ -15,19 +9,8 @@ export interface RequestRow {
   type: Coded<PassengerType>
   tickets: readonly TicketToRequest[]
   isRequestable: boolean
-  isByApplication: boolean
   /** Code that says why the service does not refund it, or why nobody does; undefined where the service does. */
   reason: string | undefined
-  /** Of this moment; undefined where a ticket gives nothing back. */
-  amounts: RequestAmounts | undefined
-}
-
-/** What tickets sum to at this moment; undefined where one of them gives nothing back. */
-export const sumTickets = (tickets: readonly TicketToRequest[]): RequestAmounts | undefined => {
-  const items = tickets.flatMap(({ item }) => (item ? [item] : []))
-  if (items.length < tickets.length) return undefined
-  const sum = (name: keyof RequestAmounts) => items.reduce((total, item) => total + item[name], 0)
-  return { paid: sum('paid'), fee: sum('fee'), refund: sum('refund') }
 }
 
 export const toRequestRows = (tickets: readonly TicketToRequest[]): RequestRow[] => {
@@ -47,9 +30,7 @@ export const toRequestRows = (tickets: readonly TicketToRequest[]): RequestRow[]
         type: first.passengerType,
         tickets: own,
         isRequestable: own.every(({ isRequestable }) => isRequestable),
-        isByApplication: own.some(({ isByApplication }) => isByApplication),
         reason: refused?.reason,
-        amounts: sumTickets(own),
       },
     ]
   })

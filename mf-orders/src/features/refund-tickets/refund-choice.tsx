@@ -5,16 +5,18 @@ import { formatMoney, isRefundTextComplete } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
 import { getRefusalText, showFailure, useApplyRefund } from '@shuttle/queries'
 import { Button, Card, Notice, PageAside, Spinner, TotalBar } from '@shuttle/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
+import { focusReason, ReasonChoice } from '../../components/reason-choice'
 import { type RefundPerson, selectRefund, togglePick, toRefundPeople } from '../../domain/refund-people'
+import type { RefundSums } from '../../domain/sum-tickets'
+import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
 import { changeRefundDraft, type RefundDraft, readRefundDraft } from '../../state/refund-draft'
 import { FeeCard } from './fee-card'
-import { REASON_ID, ReasonChoice } from './reason-choice'
 import styles from './refund-choice.module.css'
 import { TICKETS_ID, TicketChoice } from './ticket-choice'
-import { type RefundSums, useRefundQuote } from './use-refund-quote'
+import { useRefundQuote } from './use-refund-quote'
 import { useRefundWords } from './use-refund-words'
 
 interface RefundChoiceProps {
@@ -34,6 +36,7 @@ const beginDraft = (orderNo: string, people: readonly RefundPerson[]): RefundDra
 /** Chooses tickets and a reason, shows what goes back and how, and refunds them at exactly that. */
 export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoiceProps) => {
   const t = useRefundTexts()
+  const choiceT = useChoiceTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const payTypeName = usePayTypeName()
@@ -49,6 +52,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   /** The sums that the passenger is asked about. */
   const [asked, setAsked] = useState<RefundSums>()
   const [message, setMessage] = useState<string>()
+  const reasonGroup = useRef<HTMLDivElement>(null)
   const { send, isPending } = useApplyRefund('mf-orders: refund tickets')
 
   const read = selectRefund(toRefundPeople(preview.tickets, positions), draft.picked)
@@ -68,7 +72,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
     setMessage(undefined)
   }
   const hasReason = draft.reason !== undefined && isRefundTextComplete(draft.reason, draft.reasonText)
-  const reasonError = draft.reason === undefined ? t('reason.missing') : t('reason.wordsMissing')
+  const reasonError = draft.reason === undefined ? choiceT('reason.missing') : choiceT('reason.wordsMissing')
   const canChoose = people.some(({ block, isRefunded }) => !block && !isRefunded)
 
   // What was asked about has changed: it is never charged unseen.
@@ -88,7 +92,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const goOn = () => {
     setTried(true)
     if (chosen.length === 0) return document.getElementById(TICKETS_ID)?.querySelector('input')?.focus()
-    if (!hasReason) return document.getElementById(REASON_ID)?.focus()
+    if (!hasReason) return focusReason(reasonGroup.current)
     if (quoted.error) return void quoted.readAgain()
     setMessage(undefined)
     setAsked(sums)
@@ -140,6 +144,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
       <PageAside>
         {canChoose && (
           <ReasonChoice
+            groupRef={reasonGroup}
             reason={draft.reason}
             words={draft.reasonText}
             error={isTried && !hasReason ? reasonError : undefined}

@@ -7,6 +7,7 @@ import { buttonClass, Card, Notice, PageAside } from '@shuttle/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { toDetailsTab } from '../../domain/order-tabs'
+import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
 import { detailsHref, refundHref } from '../../paths'
 import styles from './refund-result.module.css'
@@ -21,6 +22,7 @@ interface RefundResultProps {
 /** What became of a refund: accepted, and where its money is. */
 export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
   const t = useRefundTexts()
+  const choiceT = useChoiceTexts()
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const title = useRef<HTMLDivElement>(null)
@@ -58,7 +60,7 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
             { name: t('result.tickets'), value: t('result.ticketCount', { count: refund.items.length }) },
             {
               name: t('result.reason'),
-              value: refund.reason === undefined ? '' : refund.reasonText || t(`reason.${refund.reason}`),
+              value: refund.reason === undefined ? '' : refund.reasonText || choiceT(`reason.${refund.reason}`),
             },
             { name: t('result.number'), value: refund.refundNo },
             { name: t('result.appliedAt'), value: formatDateTime(refund.appliedAt, language) },

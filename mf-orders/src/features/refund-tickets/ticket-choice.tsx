@@ -2,6 +2,7 @@ import type { Order, Refund } from '@shuttle/calls'
 import { buttonClass, Card, Notice } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { findPickBlock, type RefundBlock, type RefundPerson, type RefundSelection } from '../../domain/refund-people'
+import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
 import { applyRefundHref } from '../../paths'
 import { PersonRow } from './person-row'
@@ -31,6 +32,7 @@ const findCommonBlock = (people: readonly RefundPerson[]): RefundBlock | undefin
 /** Every ticket of the order by person, with state, fare, fee and refund before anything is chosen. */
 export const TicketChoice = ({ order, people, refunds, picked, selection, error, onToggle }: TicketChoiceProps) => {
   const t = useRefundTexts()
+  const choiceT = useChoiceTexts()
   const { explain, join } = useRefundWords()
   const common = findCommonBlock(people)
   const isWhole = people.some(({ tickets }) => tickets.some(({ together }) => together.length > tickets.length))
@@ -65,7 +67,7 @@ export const TicketChoice = ({ order, people, refunds, picked, selection, error,
             key={person.key}
             order={order}
             person={person}
-            name={person.name || t('choice.person', { number: at + 1 })}
+            name={person.name || choiceT('row.person', { number: at + 1 })}
             refund={refunds.find(({ items }) => items.some(({ ticketNo }) => ticketNo === person.key))}
             block={findPickBlock(people, person, picked)}
             isExplained={common !== undefined}

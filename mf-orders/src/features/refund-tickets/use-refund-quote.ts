@@ -1,8 +1,9 @@
-import type { RefundPreview, TicketToRefund } from '@shuttle/calls'
+import type { TicketToRefund } from '@shuttle/calls'
 import type { Cents, Instant } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { useRefundPreview } from '@shuttle/queries'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { NO_SUMS, sumTickets } from '../../domain/sum-tickets'
 
 /** Moments come in whole seconds: one later the change has surely happened. */
 const SECOND_MS = 1000
@@ -10,19 +11,6 @@ const SECOND_MS = 1000
 /** Whether the fee of a ticket, or its refund at all, is another one by now. */
 const isOutdated = ({ item, nextFeeAt, closesAt }: TicketToRefund, now: Instant): boolean =>
   item !== undefined && [nextFeeAt, closesAt].some((at) => at !== undefined && now >= at + SECOND_MS)
-
-export interface RefundSums {
-  paid: Cents
-  fee: Cents
-  refund: Cents
-}
-
-const sumItems = ({ tickets }: RefundPreview, chosen: readonly string[]): RefundSums => {
-  const items = tickets.flatMap(({ ticketNo, item }) => (item && chosen.includes(ticketNo) ? [item] : []))
-  const sum = (amount: (item: (typeof items)[number]) => Cents) =>
-    items.reduce((total, item) => total + amount(item), 0)
-  return { paid: sum(({ paid }) => paid), fee: sum(({ fee }) => fee), refund: sum(({ refund }) => refund) }
-}
 
 /** The newer of what was read for all tickets and for the chosen ones; undefined until something was. */
 const useLatestPreview = (orderNo: string, chosen: readonly string[]) => {
@@ -58,7 +46,8 @@ export const useRefundQuote = (orderNo: string, chosen: readonly string[]) => {
     if (isRefused) readAll()
   }, [isRefused])
 
-  const sums = latest ? sumItems(latest, chosen) : { paid: 0, fee: 0, refund: 0 }
+  const quotable = latest?.tickets.filter(({ ticketNo, item }) => item && chosen.includes(ticketNo)) ?? []
+  const sums = sumTickets(quotable) ?? NO_SUMS
   const key = chosen.join()
   const [seen, setSeen] = useState({ key, fee: sums.fee, before: undefined as Cents | undefined })
   if (seen.key !== key || seen.fee !== sums.fee)

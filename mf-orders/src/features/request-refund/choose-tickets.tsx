@@ -1,18 +1,17 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type Order } from '@shuttle/calls'
-import { formatMoney } from '@shuttle/domain'
 import { type FieldProps, useFailureText } from '@shuttle/forms'
-import { useLanguage } from '@shuttle/host'
-import { formatDate } from '@shuttle/i18n/format'
-import { Card, StatusBadge, TickBox, type Tone } from '@shuttle/ui'
+import { Card } from '@shuttle/ui'
 import { useId } from 'react'
+import { TicketAmounts } from '../../components/ticket-amounts'
+import { TicketRow } from '../../components/ticket-row'
 import type { RequestRow } from '../../domain/request-rows'
+import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
 import { FieldMessage } from './field-message'
 import { groupRef } from './group-ref'
 import styles from './request-form.module.css'
 
-const STATE_TONES: Readonly<Record<string, Tone>> = { valid: 'success', checked: 'neutral', refunded: 'neutral' }
 /** Why staff decide, by the code of the refusal of a refund. */
 const WHY = {
   REFUND_COUPON_USED: 'coupon',
@@ -34,66 +33,29 @@ interface RowProps {
   onToggle: () => void
 }
 
-const TicketRow = ({ order, row, number, isWholeOnly, isExplained, isChosen, onToggle }: RowProps) => {
+const RequestTicketRow = ({ order, row, number, isWholeOnly, isExplained, isChosen, onToggle }: RowProps) => {
   const t = useRequestTexts()
+  const choiceT = useChoiceTexts()
   const bookingT = useBookingTexts()
   const toText = useFailureText()
-  const language = useLanguage()
-  const id = useId()
-  const { name, type, tickets, amounts, reason } = row
-  const legs = tickets.map(({ leg }) => {
-    const direction = leg === 2 ? 'inbound' : 'outbound'
-    const ride = (leg === 2 && order.inbound) || order.outbound
-    const date = formatDate(ride.date, language, order.inbound ? 'month-day' : 'weekday')
-    return order.inbound ? t('choice.leg', { leg: bookingT(`trip.${direction}`), date }) : date
-  })
-  const states = new Set(
-    tickets.map((each) => order.tickets.find(({ ticketNumber }) => ticketNumber === each.ticketNo)?.state ?? 'valid'),
-  )
+  const { name, type, tickets, reason, isRequestable } = row
   const why = () => {
     if (reason === undefined) return t(isWholeOnly ? 'choice.why.promotion' : 'choice.why.none')
     return isByStaff(reason) ? t(`choice.why.${WHY[reason]}`) : toText({ code: reason })
   }
-  const money = (cents: number) => formatMoney(cents, order.currency)
   return (
-    <li className={styles.row} data-closed={!row.isRequestable || undefined}>
-      <TickBox
-        id={id}
-        checked={isChosen}
-        aria-disabled={!row.isRequestable || undefined}
-        aria-describedby={`${id}facts`}
-        onChange={onToggle}
-      />
-      <div className={styles.facts}>
-        <p className={styles.head}>
-          <label htmlFor={id} className={styles.name}>
-            {t('choice.named', {
-              name: name || t('choice.person', { number }),
-              type: isUnknownCode(type) ? bookingT('unknown') : bookingT(`passengerType.${type}`),
-            })}
-          </label>
-          {[...states].map((state) => (
-            <StatusBadge key={state} tone={STATE_TONES[state] ?? 'warning'}>
-              {isUnknownCode(state) ? bookingT('unknown') : t(`tickets.${state}`)}
-            </StatusBadge>
-          ))}
-        </p>
-        <div id={`${id}facts`} className={styles.about}>
-          <p className={styles.muted}>{legs.join(t('choice.separator'))}</p>
-          {amounts && (
-            <dl className={styles.sums}>
-              {(['paid', 'fee', 'refund'] as const).map((amount) => (
-                <div key={amount}>
-                  <dt>{t(`choice.${amount}`)}</dt>
-                  <dd>{money(amounts[amount])}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {isExplained && <p className={styles.why}>{why()}</p>}
-        </div>
-      </div>
-    </li>
+    <TicketRow
+      order={order}
+      tickets={tickets}
+      name={name || choiceT('row.person', { number })}
+      type={isUnknownCode(type) ? bookingT('unknown') : bookingT(`passengerType.${type}`)}
+      isChosen={isChosen}
+      isClosed={!isRequestable}
+      onToggle={onToggle}
+    >
+      <TicketAmounts currency={order.currency} tickets={tickets} />
+      {isExplained && <p className={styles.why}>{why()}</p>}
+    </TicketRow>
   )
 }
 
@@ -118,7 +80,7 @@ export const ChooseTickets = ({ order, rows, isWholeOnly, field }: ChooseTickets
     <Card title={t('choice.title')}>
       <ul ref={groupRef(field.ref)} aria-describedby={id} className={styles.rows}>
         {rows.map((row, index) => (
-          <TicketRow
+          <RequestTicketRow
             key={row.key}
             order={order}
             row={row}

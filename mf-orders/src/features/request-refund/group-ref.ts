@@ -1,12 +1,15 @@
 import type { FieldProps } from '@shuttle/forms'
 
+const focusFirst = (group: HTMLElement | null): void =>
+  group?.querySelector<HTMLElement>('input:not([aria-disabled])')?.focus()
+
 /**
  * Registers a group of controls with a form as one field, which gets the focus where its value is wrong. The form must not read or
  * write the controls themselves, as it does with a lone input.
  */
 export const groupRef =
-  (ref: FieldProps<unknown>['ref']) =>
+  (ref: FieldProps<unknown>['ref'], focusGroup = focusFirst) =>
   (group: HTMLElement | null): void => {
-    const focus = () => group?.querySelector<HTMLElement>('input:not([aria-disabled]), textarea')?.focus()
+    const focus = () => focusGroup(group)
     ref(group && ({ type: 'group', focus } as HTMLInputElement))
   }

@@ -1,7 +1,6 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { type Order, type RefundRequest, type RequestableRefund, requestRefund } from '@shuttle/calls'
 import {
-  type Cents,
   checkEmail,
   checkRefundProof,
   formatMoney,
@@ -18,11 +17,14 @@ import { newIdempotencyKey } from '@shuttle/queries'
 import { Card, PriceLines, TextField } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
-import { sumTickets, toRequestRows } from '../../domain/request-rows'
+import { focusReason, ReasonChoice } from '../../components/reason-choice'
+import { toRequestRows } from '../../domain/request-rows'
+import { NO_SUMS, type RefundSums, sumTickets } from '../../domain/sum-tickets'
+import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
 import { AddProof } from './add-proof'
-import { ChooseReason } from './choose-reason'
 import { ChooseTickets } from './choose-tickets'
+import { groupRef } from './group-ref'
 import styles from './request-form.module.css'
 
 const FEE_CHECK_MS = 10_000
@@ -70,12 +72,13 @@ interface RequestFormProps {
 /** Asks staff for a refund: tickets, reason, contact and proof; a question names sum and day of the answer before it is sent. */
 export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestFormProps) => {
   const t = useRequestTexts()
+  const choiceT = useChoiceTexts()
   const toText = useFailureText()
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const now = useNow(FEE_CHECK_MS)
   /** The sums that the passenger is asked about. */
-  const [asked, setAsked] = useState<{ fee: Cents; refund: Cents }>()
+  const [asked, setAsked] = useState<RefundSums>()
   const body = useRef<HTMLDivElement>(null)
   /** Of what was sent last: the same again is the same request. */
   const sent = useRef({ key: '', what: '' })
@@ -120,16 +123,14 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
     },
     texts: {
       TICKETS_MISSING: t('choice.missing'),
-      REASON_MISSING: t('reason.missing'),
-      REASON_TEXT_MISSING: t('reason.wordsMissing'),
+      REASON_MISSING: choiceT('reason.missing'),
+      REASON_TEXT_MISSING: choiceT('reason.wordsMissing'),
       ID_TAIL_MISSING: t('contact.idTailMissing'),
       REFUND_PROOF_TOO_LARGE: toText({ code: 'REFUND_PROOF_TOO_LARGE' }),
       REFUND_PROOF_UNREADABLE: toText({ code: 'REFUND_PROOF_UNREADABLE' }),
     },
     fieldForCode: findField,
-    confirm: () => {
-      setAsked(amounts)
-    },
+    confirm: () => setAsked(sums),
     send: async ({ proof, reason, reasonText, email, idTail, ...values }) => {
       const chosen = toChosen(values.tickets)
       const request = {
@@ -168,8 +169,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
     proof: form.field('proof'),
   }
   const chosen = toChosen(form.values.tickets)
-  const sums = sumTickets(chosen)
-  const amounts = { fee: sums?.fee ?? 0, refund: sums?.refund ?? 0 }
+  const sums = sumTickets(chosen) ?? NO_SUMS
   const money = (cents: number) => formatMoney(cents, order.currency)
   const answerBy = formatDate(requestable.answerBy, language, 'weekday')
   const handleSend = async () => {
@@ -178,13 +178,15 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   }
 
   // What was asked about has changed: nothing is sent at a fee that was not seen.
-  const isSame = asked?.fee === amounts.fee && asked.refund === amounts.refund && chosen.length > 0
+  const isSame = asked?.fee === sums.fee && asked.refund === sums.refund && chosen.length > 0
   const isAsking = asked !== undefined && (form.isPending || isSame)
   const sayChange = useEffectEvent(() => {
     if (!asked || isAsking) return
     setAsked(undefined)
-    const { fee, refund } = amounts
-    toast(t('confirm.changed', { before: money(asked.fee), after: money(fee), refund: money(refund) }), 'notice')
+    toast(
+      t('confirm.changed', { before: money(asked.fee), after: money(sums.fee), refund: money(sums.refund) }),
+      'notice',
+    )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said when the question ends, or begins with sums that have ended.
   useEffect(sayChange, [asked, isAsking])
@@ -197,7 +199,17 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
         pendingLabel={t('request.submitting')}
       >
         <ChooseTickets order={order} rows={rows} isWholeOnly={isWholeOnly} field={fields.tickets} />
-        <ChooseReason reason={fields.reason} words={fields.words} />
+        <ReasonChoice
+          reason={fields.reason.value === '' ? undefined : fields.reason.value}
+          words={fields.words.value}
+          error={fields.reason.error ?? fields.words.error}
+          groupRef={(group) => {
+            groupRef(fields.reason.ref, focusReason)(group)
+            groupRef(fields.words.ref, focusReason)(group)
+          }}
+          onReason={fields.reason.onChange}
+          onWords={fields.words.onChange}
+        />
         <Card title={t('contact.title')}>
           <TextField
             {...fields.email}
@@ -223,12 +235,12 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
           )}
         </Card>
         <AddProof field={fields.proof} onChecked={() => void form.trigger('proof')} />
-        {sums && chosen.length > 0 && (
+        {chosen.length > 0 && (
           <Card title={t('sum.title')}>
             <PriceLines
               lines={[
                 { label: t('sum.count', { count: chosen.length }), amount: money(sums.paid) },
-                ...(sums.fee > 0 ? [{ label: t('sum.fee'), amount: money(-sums.fee) }] : []),
+                ...(sums.fee > 0 ? [{ label: choiceT('amounts.fee'), amount: money(-sums.fee) }] : []),
               ]}
               total={{ label: t('sum.refund'), amount: money(sums.refund) }}
             />
@@ -248,9 +260,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
         onCancel={() => setAsked(undefined)}
         findFocusAfter={() => body.current?.querySelector<HTMLElement>('[aria-invalid=true]')}
       >
-        {sums && sums.refund > 0
-          ? t('confirm.money', { amount: money(sums.refund), fee: money(sums.fee) })
-          : t('confirm.free')}{' '}
+        {sums.refund > 0 ? t('confirm.money', { amount: money(sums.refund), fee: money(sums.fee) }) : t('confirm.free')}{' '}
         {t('confirm.answer', { date: answerBy })}
       </LazyConfirmDialog>
     </div>

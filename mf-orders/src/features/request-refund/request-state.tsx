@@ -1,6 +1,6 @@
 import { FactList, usePayTypeName } from '@shuttle/booking'
 import { isUnknownCode, type Order, type RefundRequest } from '@shuttle/calls'
-import { formatMoney, type RefundRequestState } from '@shuttle/domain'
+import { formatMoney } from '@shuttle/domain'
 import { isRoutable, toast, useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { showFailure, useWithdrawRefundRequest } from '@shuttle/queries'
@@ -8,17 +8,13 @@ import { Button, buttonClass, Card, Notice, type NoticeKind } from '@shuttle/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
+import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
 import { REFUND_TICKETS, refundHref } from '../../paths'
 import styles from './request-form.module.css'
 
-const KINDS: Record<RefundRequestState, NoticeKind> = {
-  waiting: 'info',
-  approved: 'success',
-  rejected: 'warning',
-  withdrawn: 'info',
-  overtaken: 'info',
-}
+/** Of states that are good or bad news. */
+const KINDS: Readonly<Record<string, NoticeKind>> = { approved: 'success', rejected: 'warning' }
 
 interface RequestStateProps {
   order: Order
@@ -33,6 +29,7 @@ interface RequestStateProps {
 /** What became of a request, what was asked, and taking it back while it waits. */
 export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated }: RequestStateProps) => {
   const t = useRequestTexts()
+  const choiceT = useChoiceTexts()
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const [isAsking, setAsking] = useState(false)
@@ -62,7 +59,7 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
   return (
     <>
       <Notice
-        kind={isUnknownCode(state) ? 'info' : KINDS[state]}
+        kind={KINDS[state] ?? 'info'}
         title={isUnknownCode(state) ? t('state.unknown') : t(`state.${state}`)}
         announce={isFresh}
       >
@@ -85,10 +82,10 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
             },
             { name: t('sent.tickets'), value: t('sent.ticketCount', { count: request.items.length }) },
             {
-              name: t('sent.reason'),
-              value: request.reasonText || (reason === undefined ? '' : t(`reason.${reason}`)),
+              name: choiceT('reason.title'),
+              value: request.reasonText || (reason === undefined ? '' : choiceT(`reason.${reason}`)),
             },
-            { name: t('sent.fee'), value: money(fee) },
+            { name: choiceT('amounts.fee'), value: money(fee) },
             { name: t('sent.refund'), value: money(refund) },
             { name: t('sent.email'), value: request.email },
             { name: t('sent.proof'), value: request.proofType === undefined ? '' : t('sent.proofSent') },

@@ -17,21 +17,29 @@ export interface RadioListProps<Value extends string> {
   value: Value | undefined
   onChange: (value: Value) => void
   options: readonly RadioOption<Value>[]
+  /** Short labels side by side, instead of a row each. */
+  isCompact?: boolean
 }
 
 /** One of several, a row each. */
-export const RadioList = <Value extends string>({ label, value, onChange, options }: RadioListProps<Value>) => {
+export const RadioList = <Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  isCompact = false,
+}: RadioListProps<Value>) => {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className={isCompact ? styles.chips : undefined}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.row}>
+        <label key={option.value} className={isCompact ? styles.chip : styles.row}>
           <input
             type="radio"
-            className={styles.dot}
+            className={isCompact ? styles.whole : styles.dot}
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -1,0 +1,62 @@
+import { REFUND_REASONS, REFUND_TEXT_LIMIT, type RefundReason } from '@shuttle/domain'
+import { Card, RadioList } from '@shuttle/ui'
+import { type Ref, useId } from 'react'
+import { useChoiceTexts } from '../i18n/use-choice-texts'
+import styles from './reason-choice.module.css'
+
+/** The focus on what is missing: the words of another reason than those listed, else a reason. */
+export const focusReason = (group: HTMLElement | null): void =>
+  (group?.querySelector('textarea') ?? group?.querySelector('input'))?.focus()
+
+interface ReasonChoiceProps {
+  reason: RefundReason | undefined
+  words: string
+  /** What is missing of either. */
+  error: string | undefined
+  /** Around both, for `focusReason`. */
+  groupRef: Ref<HTMLDivElement>
+  onReason: (reason: RefundReason) => void
+  onWords: (words: string) => void
+}
+
+/** Why the tickets go back; another reason than those listed needs words of its own. */
+export const ReasonChoice = ({ reason, words, error, groupRef, onReason, onWords }: ReasonChoiceProps) => {
+  const t = useChoiceTexts()
+  const id = useId()
+  const isOther = reason === 'other'
+  return (
+    <Card title={t('reason.title')} aside={<span className={styles.required}>{t('reason.required')}</span>}>
+      <div ref={groupRef}>
+        <RadioList
+          label={t('reason.title')}
+          value={reason}
+          onChange={onReason}
+          options={REFUND_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          isCompact
+        />
+        {isOther && (
+          <div className={styles.words}>
+            <label htmlFor={`${id}words`}>{t('reason.words')}</label>
+            <textarea
+              id={`${id}words`}
+              rows={3}
+              className={styles.text}
+              value={words}
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}left ${id}error`}
+              // Characters, as the service counts them: some take two units of the text.
+              onChange={(event) => onWords([...event.target.value].slice(0, REFUND_TEXT_LIMIT).join(''))}
+            />
+            <p id={`${id}left`} className={styles.left}>
+              {t('reason.left', { count: REFUND_TEXT_LIMIT - [...words].length })}
+            </p>
+          </div>
+        )}
+      </div>
+      <p id={`${id}error`} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </Card>
+  )
+}

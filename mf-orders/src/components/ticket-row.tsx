@@ -1,0 +1,85 @@
+import { useBookingTexts } from '@shuttle/booking'
+import type { Order, TicketToRefund } from '@shuttle/calls'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { StatusBadge, TickBox, type Tone } from '@shuttle/ui'
+import { type ReactNode, useId } from 'react'
+import { useChoiceTexts } from '../i18n/use-choice-texts'
+import styles from './ticket-row.module.css'
+
+const STATE_TONES: Readonly<Record<string, Tone>> = { valid: 'success', checked: 'info', refunded: 'neutral' }
+
+interface TicketRowProps {
+  order: Order
+  /** Chosen together, outbound first. */
+  tickets: readonly TicketToRefund[]
+  /** Whose they are. */
+  name: string
+  type: string
+  isChosen: boolean
+  /** They cannot be chosen: the row stands back. */
+  isClosed: boolean
+  /** A press changes nothing, as while they are closed. */
+  isLocked?: boolean
+  onToggle: () => void
+  /** Below rides and amounts: why they cannot be chosen. */
+  children?: ReactNode
+  /** The way on besides choosing; the rest of the row chooses. */
+  action?: ReactNode
+}
+
+/** Tickets of one person with state and rides. The whole row chooses them. */
+export const TicketRow = (props: TicketRowProps) => {
+  const { order, tickets, name, type, isChosen, isClosed, isLocked = isClosed, onToggle, children, action } = props
+  const t = useChoiceTexts()
+  const bookingT = useBookingTexts()
+  const language = useLanguage()
+  const id = useId()
+  const { inbound, outbound } = order
+  const states = new Set(
+    tickets.map(
+      ({ ticketNo }) => order.tickets.find(({ ticketNumber }) => ticketNumber === ticketNo)?.state ?? 'valid',
+    ),
+  )
+  const nameState = (state: string) => {
+    if (state === 'valid') return t('row.valid')
+    return state === 'checked' || state === 'refunded' ? t(`tickets.${state}`) : bookingT('unknown')
+  }
+  const [first = '', second] = tickets.map(({ leg }) => {
+    const ride = (leg === 2 && inbound) || outbound
+    const date = formatDate(ride.date, language, inbound ? 'month-day' : 'short')
+    return inbound ? `${bookingT(leg === 2 ? 'trip.inbound' : 'trip.outbound')} ${date}` : date
+  })
+  return (
+    <li className={styles.row} data-closed={isClosed || undefined}>
+      <TickBox
+        id={id}
+        checked={isChosen}
+        aria-disabled={isLocked || undefined}
+        aria-describedby={`${id}facts`}
+        onChange={onToggle}
+      />
+      <div className={styles.facts}>
+        <p className={styles.head}>
+          <label htmlFor={id} className={styles.name}>
+            {t('row.named', { name, type })}
+          </label>
+          <span className={styles.badges}>
+            {[...states].map((state) => (
+              <StatusBadge key={state} tone={STATE_TONES[state] ?? 'neutral'}>
+                {nameState(state)}
+              </StatusBadge>
+            ))}
+          </span>
+        </p>
+        <div id={`${id}facts`} className={styles.about}>
+          <p className={styles.legs}>
+            {second === undefined ? first : t('row.legs', { outbound: first, inbound: second })}
+          </p>
+          {children}
+        </div>
+        {action}
+      </div>
+    </li>
+  )
+}

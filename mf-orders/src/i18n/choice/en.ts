@@ -1,0 +1,32 @@
+import type { SameShape } from '@shuttle/i18n'
+import type { texts as reference } from './zh-hk'
+
+export const texts: SameShape<typeof reference> = {
+  row: {
+    person: 'Passenger {{number}}',
+    named: '{{name}}, {{type}}',
+    legs: '{{outbound}} + {{inbound}}',
+    valid: 'Unchecked',
+  },
+  amounts: {
+    fare: 'Fare',
+    paid: 'Paid',
+    fee: 'Fee',
+    refund: 'Refund',
+  },
+  reason: {
+    title: 'Reason',
+    required: 'Required',
+    'plan-changed': 'Plans changed',
+    'bought-wrong': 'Wrong ticket',
+    duplicate: 'Bought twice',
+    'service-disruption': 'Bus cancelled or delayed',
+    illness: 'Illness',
+    other: 'Other',
+    words: 'Please tell us why',
+    left_one: '{{count}} character left',
+    left_other: '{{count}} characters left',
+    missing: 'Please choose a reason',
+    wordsMissing: 'Please tell us the reason',
+  },
+}
