@@ -15,7 +15,7 @@ export {
   useRequestPayment,
 } from './payments'
 export { useQuote } from './quotes'
-export { useRefundRequest, useRequestRefund, useWithdrawRefundRequest } from './refund-requests'
+export { useRefundRequest, useWithdrawRefundRequest } from './refund-requests'
 export { useApplyRefund, useRefundPreview, useRefunds } from './refunds'
 export { getRefusalText, reportAndShowFailure, showFailure } from './show-failure'
 export { usePurchaseTerms, useRefundPolicy } from './terms'

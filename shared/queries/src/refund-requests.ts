@@ -1,10 +1,4 @@
-import {
-  fetchRefundRequest,
-  type NewRefundRequest,
-  type RefundRequest,
-  requestRefund,
-  withdrawRefundRequest,
-} from '@shuttle/calls'
+import { fetchRefundRequest, type RefundRequest, withdrawRefundRequest } from '@shuttle/calls'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemberId } from './member'
 import { orderKey } from './orders'
@@ -20,28 +14,13 @@ export const useRefundRequest = (orderNo: string) => {
   })
 }
 
-/** Has every screen read the order again. */
-const useRefresh = () => {
+/** Takes back a request that waits, and has every screen read the order again. Refused as `withdrawRefundRequest` is. */
+export const useWithdrawRefundRequest = (name: string) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return (_: unknown, { orderNo }: { orderNo: string }) =>
-    void queryClient.invalidateQueries({ queryKey: orderKey(memberId, orderNo) })
-}
-
-/** Sends a request to staff. The caller stores `key` until the service has answered. Refused as `requestRefund` is. */
-export const useRequestRefund = (name: string) => {
-  const refresh = useRefresh()
-  return useCallMutation<{ request: NewRefundRequest; key: string }, RefundRequest>({
-    call: ({ request, key }) => requestRefund(request, key),
-    name,
-    onDone: (result, { request }) => refresh(result, request),
-  })
-}
-
-/** Takes back a request that waits. Refused as `withdrawRefundRequest` is. */
-export const useWithdrawRefundRequest = (name: string) =>
-  useCallMutation<{ orderNo: string; requestNo: string }, RefundRequest>({
+  return useCallMutation<{ orderNo: string; requestNo: string }, RefundRequest>({
     call: withdrawRefundRequest,
     name,
-    onDone: useRefresh(),
+    onDone: (_, { orderNo }) => void queryClient.invalidateQueries({ queryKey: orderKey(memberId, orderNo) }),
   })
+}

@@ -10,10 +10,10 @@ export interface Profile {
 }
 
 /**
- * Money that stayed, order by order: what was paid, less what the ledger refunds of that payment. A fee stays. The database counts
+ * Points of the money that stayed: what was paid, less what the ledger refunds of that payment. A fee stays. The database counts
  * equal amounts: a member may have thousands of orders, and this is asked for with every page.
  */
-const getKeptAmounts = async (db: Kysely<Database>, accountId: string): Promise<number[]> => {
+const sumPoints = async (db: Kysely<Database>, accountId: string): Promise<number> => {
   // Money of another attempt than the one that paid the order was never part of it.
   const returned = db
     .selectFrom('refunds')
@@ -30,7 +30,7 @@ const getKeptAmounts = async (db: Kysely<Database>, accountId: string): Promise<
     .select([sql<number>`due_cents - coalesce(returned.cents, 0)`.as('kept'), sql<number>`count(*)`.as('orders')])
     .groupBy('kept')
     .execute()
-  return rows.flatMap(({ kept, orders }) => Array.from({ length: Number(orders) }, () => Number(kept)))
+  return rows.reduce((points, { kept, orders }) => points + Number(orders) * countPoints([Number(kept)]), 0)
 }
 
 const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<number> => {
@@ -46,6 +46,6 @@ const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Insta
 }
 
 export const getProfile = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<Profile> => ({
-  points: countPoints(await getKeptAmounts(db, accountId)),
+  points: await sumPoints(db, accountId),
   coupons: await usableCoupons(db, accountId, now),
 })
