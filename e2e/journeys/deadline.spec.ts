@@ -1,3 +1,4 @@
+import { SERVICE_AWAY } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { payment } from '../pages/payment'
 import { TEXTS } from '../pages/texts'
@@ -5,9 +6,6 @@ import { ticketDetails } from '../pages/ticket-details'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const texts = TEXTS.en
-
-/** What a page hears while the service ends and is not back yet. */
-const SERVICE_AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|\b503\b/
 
 test.describe('the payment deadline', () => {
   test('[P4.order.5, P8.text.5, D1.10] ends in front of the member: the countdown says so and only a new order is offered', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
+import { SERVICE_AWAY } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { orders } from '../pages/orders'
@@ -10,9 +11,6 @@ import { ticketDetails } from '../pages/ticket-details'
 import { navigate } from '../steps/navigate'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-/** What a page hears while the service ends and is not back yet. */
-const SERVICE_AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|\b503\b/
-
 const readOrderNo = (page: Page): string => new URL(page.url()).searchParams.get('orderNo') ?? ''
 
 for (const language of languagesInTurn(0)) {
@@ -21,17 +19,7 @@ for (const language of languagesInTurn(0)) {
     const texts = TEXTS[language]
     const member = passenger(page, language)
     const mine = orders(page, language)
-    await test.step('Given two tickets that are paid', async () => {
-      await member.opensTheLine()
-      await member.chooses(TRAVEL_DATE, 2)
-      await member.acceptsAndConfirms()
-      await member.signsIn(account)
-      await member.seesThePaymentPage()
-      await member.opensTheCardForm()
-      await member.paysByCard()
-      await expect(result(page, texts).qrCode.first()).toBeVisible()
-    })
-    const orderNo = readOrderNo(page)
+    const orderNo = await test.step('Given two tickets that are paid', () => member.buys(2, account))
     await test.step('When they open their orders, it is the one to collect', async () => {
       await page.goto('my_order?tab1=0')
       await expect(mine.card(orderNo)).toBeVisible()

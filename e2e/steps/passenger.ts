@@ -4,6 +4,7 @@ import { cardFrame } from '../pages/card-frame'
 import { home } from '../pages/home'
 import { loginPopup } from '../pages/login-popup'
 import { payment } from '../pages/payment'
+import { result } from '../pages/result'
 import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 
@@ -17,7 +18,7 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
   const details = ticketDetails(page, texts)
   const paying = payment(page, texts)
   const frame = cardFrame(page, texts)
-  return {
+  const member = {
     /** `date` is one that is on sale there. `site` where it is another than the one the tests share. */
     opensTheLine: async (site?: { url: string }, date = TRAVEL_DATE) => {
       await page.goto(`${site ? `${site.url}${BASE_PATH}` : ''}?lang=${TAGS[language]}`)
@@ -51,6 +52,21 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
     paysByCard: async (card = texts.approvedCard) => {
       await frame.testCard(card).click()
       await frame.pay.click()
+    },
+  }
+  return {
+    ...member,
+    /** A whole purchase, to the e-tickets; answers the number of the order. `account` signs in on the way. */
+    buys: async (adults: number, account: string): Promise<string> => {
+      await member.opensTheLine()
+      await member.chooses(TRAVEL_DATE, adults)
+      await member.acceptsAndConfirms()
+      await member.signsIn(account)
+      await member.seesThePaymentPage()
+      await member.opensTheCardForm()
+      await member.paysByCard()
+      await expect(result(page, texts).qrCode.first()).toBeVisible()
+      return new URL(page.url()).searchParams.get('orderNo') ?? ''
     },
   }
 }
