@@ -59,7 +59,6 @@ export const MailboxForm = <Result,>(props: {
         email={form.values.email}
         checkEmail={() => form.trigger('email', { shouldFocus: true })}
         onEmailFailure={form.showFailure}
-        focus={() => form.setFocus('code')}
       />
       <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} isFirst={props.showsTerms} />
       <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />

@@ -2,6 +2,7 @@ import { requestVerificationCode, secondsToWait } from '@shuttle/calls'
 import { trimEmail } from '@shuttle/domain'
 import { CodeField, type FieldProps, findFieldForCode, toFormFailure, useFailureText, useSubmit } from '@shuttle/forms'
 import { now, toast, useNow } from '@shuttle/host'
+import { useRef } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { codeWait, mailboxDraft } from '../state/stored-values'
 
@@ -15,7 +16,6 @@ export const MailedCodeField = ({
   email,
   checkEmail,
   onEmailFailure,
-  focus,
   ...field
 }: FieldProps<string> & {
   email: string
@@ -23,10 +23,14 @@ export const MailedCodeField = ({
   checkEmail: () => Promise<boolean>
   /** Receives why the service refuses the address; any other failure is shown here. */
   onEmailFailure: (error: unknown) => void
-  focus: () => void
 }) => {
   const t = useTexts()
   const toText = useFailureText()
+  const input = useRef<HTMLInputElement | null>(null)
+  /** At once, not by the form's `setFocus`, which waits for a task: by then the reader may have gone on to another field. */
+  const focus = () => {
+    if (!document.activeElement?.matches('input')) input.current?.focus()
+  }
   const address = trimEmail(email)
   const { isPending, submit, failure, setFailure } = useSubmit({
     name: 'mf-account: verification code',
@@ -51,13 +55,17 @@ export const MailedCodeField = ({
     if (!sent) return
     codeWait.start(address, now())
     toast(t('mailbox.codeSent'), 'success')
-    // The button is gone, and typing the code comes next, unless the reader goes on with another field meanwhile.
-    if (!document.activeElement?.matches('input')) focus()
+    // The button is gone, and typing the code comes next.
+    focus()
   }
 
   return (
     <CodeField
       {...field}
+      ref={(element) => {
+        input.current = element
+        field.ref(element)
+      }}
       error={field.error ?? (shown && toText(shown))}
       onChange={(code) => {
         setFailure(undefined)

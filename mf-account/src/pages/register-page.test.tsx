@@ -91,6 +91,17 @@ describe('accounts 2, a code by mail', () => {
     expect(repeat().value).toBe('demo12')
     expect(code().value).toBe('')
   })
+
+  it('takes focus from no field that is entered in the moment it is sent', async () => {
+    const { release } = await ask()
+    const enterAnother = new MutationObserver(() => getCode() || password().focus())
+    enterAnother.observe(document.body, { childList: true, subtree: true })
+    release()
+    await waitFor(() => expect(document.activeElement).toBe(password()))
+    enterAnother.disconnect()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(document.activeElement).toBe(password())
+  })
 })
 
 describe('accounts 5, registering', () => {

@@ -136,7 +136,6 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
 
   return {
     control,
-    setFocus,
     trigger,
     values,
     field: <One extends Name>(name: One): FieldProps<PathValue<Values, One>> => ({
