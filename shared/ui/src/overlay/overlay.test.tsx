@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Activity, type ReactNode, useState } from 'react'
+import { Activity, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Button, Countdown, layers, Notice, TotalBar } from '../core'
 import { FieldError } from '../core/field-error'
 import { expectAccessible } from '../testing/expect-accessible'
@@ -16,6 +16,11 @@ const Subject = ({ Window }: { Window: typeof Dialog | typeof Sheet }) => {
       </Window>
     </main>
   )
+}
+
+const AtEachDrawing = (props: { do: () => void }) => {
+  useLayoutEffect(() => props.do())
+  return null
 }
 
 /** Lets opening animations end, which jsdom plays in two frames. */
@@ -171,6 +176,21 @@ describe('the list of what lies over the page', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     rerender(draw(false))
     expect(layers.top()).toBeUndefined()
+  })
+
+  it('has a dialog from the moment it is drawn: whoever sees it and presses back closes it', () => {
+    const seen: boolean[] = []
+    const draw = (open: boolean) => (
+      <>
+        <Dialog open={open} onClose={() => undefined} title="Departure" closeLabel="Close">
+          {null}
+        </Dialog>
+        <AtEachDrawing do={() => seen.push(layers.top() !== undefined)} />
+      </>
+    )
+    const { rerender } = render(draw(false))
+    rerender(draw(true))
+    expect(seen).toEqual([false, true])
   })
 
   it('has a question, which is answered harmlessly from there, and not while the answer is carried out', () => {

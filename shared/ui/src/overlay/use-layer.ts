@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { layers } from '../core/layers'
 import { silenceBehind } from './silence-behind'
 
@@ -9,7 +9,8 @@ import { silenceBehind } from './silence-behind'
 export const useLayer = (isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> => {
   const popup = useRef<HTMLDivElement>(null)
   const handleClose = useEffectEvent(() => close())
-  useEffect(() => (isOpen ? layers.open(() => handleClose()) : undefined), [isOpen])
+  // Before it is drawn: whoever sees it and presses back means it.
+  useLayoutEffect(() => (isOpen ? layers.open(() => handleClose()) : undefined), [isOpen])
   useEffect(() => (isOpen ? silenceBehind(popup) : undefined), [isOpen])
   return popup
 }
