@@ -20,6 +20,7 @@ const STORIES = [
 ] as const
 
 test.describe('the gallery of widgets', () => {
+  test.use({ everyLook: true })
   test.beforeAll(() => runRspack(root, join(root, 'shared/ui'), 'gallery/rspack.config.ts'))
 
   /** The gallery is a folder of files and needs no service: the test hands them out. */

@@ -18,8 +18,8 @@ const Subject = ({ Window }: { Window: typeof Dialog | typeof Sheet }) => {
   )
 }
 
-const AtEachDrawing = (props: { do: () => void }) => {
-  useLayoutEffect(() => props.do())
+const AtEachDrawing = (props: { do: () => unknown }) => {
+  useLayoutEffect(() => void props.do())
   return null
 }
 
