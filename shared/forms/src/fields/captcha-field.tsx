@@ -2,7 +2,7 @@ import { captchaPictureAddress, fetchCaptchaSound } from '@shuttle/calls'
 import { captchaDigitsOnly, LANGUAGE_TAG } from '@shuttle/domain'
 import { now, reportFault, useLanguage } from '@shuttle/host'
 import { PictureCaptcha } from '@shuttle/ui/captcha'
-import { formTexts } from '../texts'
+import { captchaTexts } from '../texts'
 import type { FieldProps } from '../use-form'
 
 /**
@@ -22,7 +22,7 @@ export const CaptchaField = ({
     <PictureCaptcha
       {...field}
       onChange={(typed) => onChange(captchaDigitsOnly(typed))}
-      texts={formTexts[language].captcha}
+      texts={captchaTexts[language]}
       source={{
         nextPicture: () => captchaPictureAddress(purpose, now()),
         fetchSound: () => fetchCaptchaSound(purpose, LANGUAGE_TAG[language]),

@@ -1,4 +1,4 @@
-import type { FormTexts } from './zh-hk'
+import type { CaptchaTexts, FormTexts } from './zh-hk'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
 export const texts: FormTexts = {
@@ -36,6 +36,9 @@ export const texts: FormTexts = {
     UNREACHABLE: 'The service is not responding. Check your connection and try again. What you typed is still here.',
     UNAVAILABLE: 'This is not working right now. Please try again in a moment.',
   },
+}
+
+export const captchaTexts: CaptchaTexts = {
   captcha: {
     label: 'Captcha',
     hint: 'Enter the four digits in the picture',

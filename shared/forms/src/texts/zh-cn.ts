@@ -1,4 +1,4 @@
-import type { FormTexts } from './zh-hk'
+import type { CaptchaTexts, FormTexts } from './zh-hk'
 
 export const texts: FormTexts = {
   field: {
@@ -35,6 +35,9 @@ export const texts: FormTexts = {
     UNREACHABLE: '无法连接服务。请检查网络后重试，您输入的内容仍然保留。',
     UNAVAILABLE: '暂时无法办理，请稍后再试。',
   },
+}
+
+export const captchaTexts: CaptchaTexts = {
   captcha: {
     label: '图片验证码',
     hint: '请输入图中的四位数字',

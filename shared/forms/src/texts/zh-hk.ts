@@ -35,6 +35,10 @@ export const texts = {
     UNREACHABLE: '未能連接服務。請檢查網絡後重試，你輸入的內容仍然保留。',
     UNAVAILABLE: '暫時未能辦理，請稍後再試。',
   },
+}
+
+/** Beside the other texts, so that a form without a captcha does not carry them. */
+export const captchaTexts = {
   captcha: {
     label: '圖片驗證碼',
     hint: '請輸入圖中的四個數字',
@@ -50,3 +54,4 @@ export const texts = {
 
 /** The shape that every other language has: Traditional Chinese is the reference. */
 export type FormTexts = SameShape<typeof texts>
+export type CaptchaTexts = SameShape<typeof captchaTexts>

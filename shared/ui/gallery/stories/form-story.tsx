@@ -1,4 +1,4 @@
-import { formTexts } from '@shuttle/forms/texts'
+import { captchaTexts } from '@shuttle/forms/texts'
 import {
   Button,
   Card,
@@ -65,7 +65,7 @@ export const FormStory = () => {
         <Card title="PictureCaptcha">
           <PictureCaptcha
             source={captchaSource}
-            texts={formTexts[choice.language].captcha}
+            texts={captchaTexts[choice.language]}
             value={digits}
             onChange={setDigits}
             error={undefined}
