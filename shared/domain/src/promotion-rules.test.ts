@@ -1,5 +1,5 @@
 import { passengerInfoRule } from './passenger-info'
-import { BUY_ONE_GET_ONE, type Promotion } from './promotion'
+import { BUY_ONE_GET_ONE, FAMILY_COMBO, type Promotion } from './promotion'
 import { rulesOfPromotions } from './promotion-rules'
 
 const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true, from: '2026-11-24', until: '2026-12-01' }
@@ -14,6 +14,8 @@ describe('[A9.promotion.1] buy one get one asks passengers for their identity ca
     ['2026-12-01', 'none'],
   ])('in its days of departure: %s', (date, need) => expect(askedOn(date, ON)).toBe(need))
   it('does not ask while it is off', () => expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
+  it('the family combo asks for none', () =>
+    expect(askedOn('2026-11-25', { ...FAMILY_COMBO, on: true, appliesTo: ['HKGZHORT'] })).toBe('none'))
   it('asks on every round trip, or on its lines', () => {
     expect(askedOn('2026-11-25', ON, 'HKGMACRT')).toBe('optional')
     expect(askedOn('2026-11-25', ON, 'HKGZHO')).toBe('none')

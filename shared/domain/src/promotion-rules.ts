@@ -7,7 +7,7 @@ import type { SalesRule } from './sales-rule'
  */
 export const rulesOfPromotions = (promotions: readonly Promotion[], roundTrips: readonly string[]): SalesRule[] =>
   promotions
-    .filter(({ on }) => on)
+    .filter(({ on, kind }) => on && kind === 'buyOneGetOne')
     .map(({ appliesTo, from, until }) => ({
       kind: 'asks-passengers',
       need: 'optional',

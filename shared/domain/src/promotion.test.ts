@@ -1,6 +1,6 @@
 import { addDays } from './civil-date'
 import { NO_PASSENGERS, type PassengerCounts, type PassengerType, totalPassengers } from './passenger-type'
-import { BUY_ONE_GET_ONE, freeByPromotion, type PromotedTrip, type Promotion } from './promotion'
+import { BUY_ONE_GET_ONE, FAMILY_COMBO, freeByPromotion, type PromotedTrip, type Promotion } from './promotion'
 
 const fares = { adult: 6500, elderly: 3300, child: 3300, infant: 0 }
 const person = (idNumber: string, type: PassengerType = 'adult') => ({ type, idNumber })
@@ -63,5 +63,44 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
   it('may be for some lines only', () => {
     expect(free({}, { appliesTo: ['HKGMACRT'] })).toEqual(NO_PASSENGERS)
     expect(free({}, { appliesTo: ['HKGZHORT'] })).toEqual(people({ adult: 1 }))
+  })
+})
+
+describe('family combo, three plus one', () => {
+  const airportFares = { adult: 19_000, elderly: 15_000, child: 9_500, infant: 0 }
+  const family = (...types: PassengerType[]) =>
+    trip({
+      lineCode: 'HZICLK',
+      returnDate: undefined,
+      passengers: types.map((type) => person('', type)),
+      fares: airportFares,
+    })
+  const combo: Promotion = { ...FAMILY_COMBO, on: true, appliesTo: ['HZICLK'] }
+  it.each([
+    ['three adults', ['adult', 'adult', 'adult'], []],
+    ['four adults', ['adult', 'adult', 'adult', 'adult'], [3]],
+    ['the child of three adults', ['child', 'adult', 'adult', 'adult'], [0]],
+    ['one of two children', ['adult', 'child', 'adult', 'child'], [3]],
+    ['the elderly of four', ['adult', 'elderly', 'adult', 'adult'], [1]],
+    ['three adults and an infant who is free anyway', ['adult', 'adult', 'adult', 'infant'], []],
+    ['five people', ['adult', 'adult', 'adult', 'child', 'child'], [4]],
+    ['eight people', ['adult', 'adult', 'adult', 'adult', 'adult', 'child', 'child', 'child'], [6, 7]],
+  ] as const)('%s', (_what, types, expected) => expect(freeByPromotion([combo], family(...types))).toEqual(expected))
+
+  const four = family('adult', 'adult', 'adult', 'adult')
+  it('is off until an operator switches it on, and names its lines', () => {
+    expect(freeByPromotion([{ ...combo, on: false }], four)).toEqual([])
+    expect(freeByPromotion([{ ...combo, appliesTo: [] }], four)).toEqual([])
+    expect(freeByPromotion([{ ...combo, appliesTo: ['CLKHZI'] }], four)).toEqual([])
+  })
+  it.each([
+    ['2026-11-23', []],
+    ['2026-11-24', [3]],
+    ['2026-11-30', [3]],
+    ['2026-12-01', []],
+  ])('runs from its first day of departure until before its last: %s', (date, expected) => {
+    expect(freeByPromotion([{ ...combo, from: '2026-11-24', until: '2026-12-01' }], { ...four, date })).toEqual(
+      expected,
+    )
   })
 })

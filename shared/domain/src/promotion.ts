@@ -2,15 +2,17 @@ import { type CivilDate, daysBetween } from './civil-date'
 import { isHongKongId } from './hong-kong-id'
 import type { PassengerType } from './passenger-type'
 
+export const PROMOTION_KINDS = ['buyOneGetOne', 'familyCombo'] as const
+
 /** One dated row; days are days of departure, half-open. An operator switches it on and dates it. */
 export interface Promotion {
-  kind: 'buyOneGetOne'
+  kind: (typeof PROMOTION_KINDS)[number]
   on: boolean
-  /** Codes of round-trip lines; empty is every one. */
+  /** Codes of lines. Empty is every round trip for `buyOneGetOne`, and none for `familyCombo`. */
   appliesTo: readonly string[]
   from: CivilDate | undefined
   until: CivilDate | undefined
-  /** The return is at most so many days after the departure, and never on the same day. */
+  /** Of `buyOneGetOne`: the return is at most so many days after the departure, and never on the same day. */
   maxNights: number
 }
 
@@ -34,11 +36,16 @@ export interface PromotedTrip {
   fares: Readonly<Partial<Record<PassengerType, number>>>
 }
 
-const isRunning = ({ on, appliesTo, from, until, maxNights }: Promotion, trip: PromotedTrip): boolean => {
-  const { date, returnDate, lineCode } = trip
-  if (!on || returnDate === undefined) return false
-  if (appliesTo.length > 0 && !appliesTo.includes(lineCode)) return false
-  if ((from !== undefined && date < from) || (until !== undefined && date >= until)) return false
+/** The family combo (accounts 9; decision "airport line"), as it is there from the start: off, on no line. */
+export const FAMILY_COMBO: Promotion = { ...BUY_ONE_GET_ONE, kind: 'familyCombo', maxNights: 0 }
+/** Of so many people who pay, one travels free. */
+export const FAMILY_COMBO_PEOPLE = 4
+
+const isInForce = ({ on, from, until }: Promotion, { date }: PromotedTrip): boolean =>
+  on && (from === undefined || date >= from) && (until === undefined || date < until)
+
+const isOvernight = ({ appliesTo, maxNights }: Promotion, { date, returnDate, lineCode }: PromotedTrip): boolean => {
+  if (returnDate === undefined || (appliesTo.length > 0 && !appliesTo.includes(lineCode))) return false
   const nights = daysBetween(date, returnDate)
   return nights >= 1 && nights <= maxNights
 }
@@ -53,9 +60,32 @@ const cardHolders = ({ passengers, fares }: PromotedTrip): number[] => {
   return [...byCard.values()].sort((one, other) => fareAt(other) - fareAt(one))
 }
 
+/** Positions of those who pay, the dearest fares first. */
+const paying = ({ passengers, fares }: PromotedTrip): number[] =>
+  passengers
+    .map(({ type }, position) => ({ position, fare: fares[type] ?? 0 }))
+    .filter(({ fare }) => fare > 0)
+    .toSorted((one, other) => other.fare - one.fare)
+    .map(({ position }) => position)
+
+const FREE_BY: Readonly<Record<Promotion['kind'], (promotion: Promotion, trip: PromotedTrip) => number[]>> = {
+  buyOneGetOne: (promotion, trip) =>
+    isOvernight(promotion, trip) ? cardHolders(trip).filter((_, at) => at % 2 === 1) : [],
+  familyCombo: ({ appliesTo }, trip) => {
+    if (!appliesTo.includes(trip.lineCode)) return []
+    const people = paying(trip)
+    return people.slice(people.length - Math.floor(people.length / FAMILY_COMBO_PEOPLE))
+  },
+}
+
 /**
- * Positions of the passengers who travel free both ways: of every two holders of a Hong Kong identity card the one with
- * the lower fare (accounts 9).
+ * Positions of the passengers who travel free on every leg (accounts 9): of every two holders of a Hong Kong identity card the one
+ * with the lower fare; of four people who pay, in the family combo, the one with the lowest.
  */
-export const freeByPromotion = (promotions: readonly Promotion[], trip: PromotedTrip): number[] =>
-  promotions.some((promotion) => isRunning(promotion, trip)) ? cardHolders(trip).filter((_, at) => at % 2 === 1) : []
+export const freeByPromotion = (promotions: readonly Promotion[], trip: PromotedTrip): number[] => [
+  ...new Set(
+    promotions
+      .filter((promotion) => isInForce(promotion, trip))
+      .flatMap((promotion) => FREE_BY[promotion.kind](promotion, trip)),
+  ),
+]

@@ -1,0 +1,73 @@
+import type { Instant } from './civil-date'
+import { airportDirection, type ConnectionSettings, type ConnectionViolation, checkConnection } from './connection'
+import { checkDeparture, type Departure, type DepartureViolation } from './departure'
+import type { Cents } from './money'
+
+const MINUTE_MS = 60_000
+
+/** The tickets of an airport order that would ride another bus; they move together (decision "airport line"). */
+export interface ChangeableOrder {
+  lineCode: string
+  /** How often the order was changed; once is all. */
+  changes: number
+  validTickets: number
+  /** Whether one of its tickets was collected or checked. */
+  isUsed: boolean
+  departsAt: Instant
+  /** Of the tickets that move, in cents. */
+  fareTotal: Cents
+}
+
+export interface ChangeTarget {
+  departure: Departure | undefined
+  departsAt: Instant
+  /** What the same people would pay there, in cents. */
+  fareTotal: Cents
+  /** Take-off or landing, asked again. */
+  flightAt: Instant
+}
+
+export type ChangeViolation =
+  | 'CHANGE_BUS_TICKET'
+  | 'CHANGE_TWICE'
+  | 'CHANGE_NO_TICKET'
+  | 'CHANGE_USED_TICKET'
+  | 'CHANGE_TOO_LATE'
+  | 'CHANGE_SAME_DEPARTURE'
+  | 'CHANGE_OTHER_LINE'
+  | 'CHANGE_OTHER_FARE'
+  | DepartureViolation
+  | ConnectionViolation
+
+/** Whether an order may be changed at all: an airport order, once, and until so many minutes before its departure, that minute included. */
+export const checkChangeable = (
+  order: ChangeableOrder,
+  leadMinutes: number,
+  now: Instant,
+): ChangeViolation | undefined => {
+  if (airportDirection(order.lineCode) === undefined) return 'CHANGE_BUS_TICKET'
+  if (order.validTickets === 0) return 'CHANGE_NO_TICKET'
+  if (order.isUsed) return 'CHANGE_USED_TICKET'
+  if (order.changes > 0) return 'CHANGE_TWICE'
+  return now > order.departsAt - leadMinutes * MINUTE_MS ? 'CHANGE_TOO_LATE' : undefined
+}
+
+/** Why an order cannot move to a departure, or undefined: of the same line and fare, with seats for all, connecting with the flight. */
+export const checkDepartureChange = (
+  order: ChangeableOrder,
+  target: ChangeTarget,
+  { connection, leadMinutes }: { connection: ConnectionSettings; leadMinutes: number },
+  now: Instant,
+): ChangeViolation | undefined => {
+  const violation = checkChangeable(order, leadMinutes, now)
+  const direction = airportDirection(order.lineCode)
+  if (violation || direction === undefined) return violation
+  const { departure, departsAt, flightAt } = target
+  if (departure && departure.lineCode !== order.lineCode) return 'CHANGE_OTHER_LINE'
+  if (departsAt === order.departsAt) return 'CHANGE_SAME_DEPARTURE'
+  return (
+    checkDeparture(departure, order.validTickets, now) ??
+    (target.fareTotal === order.fareTotal ? undefined : 'CHANGE_OTHER_FARE') ??
+    checkConnection({ direction, departsAt, flightAt }, connection)
+  )
+}

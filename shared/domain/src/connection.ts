@@ -1,0 +1,69 @@
+import type { Instant } from './civil-date'
+import { isAirportLine, parseLineCode } from './line'
+
+const MINUTE_MS = 60_000
+
+/** How a ride of the airport line connects with a flight, in minutes; set for each line by an operator (decision "airport line"). */
+export interface ConnectionSettings {
+  /** From the departure of the bus to its arrival. */
+  rideMinutes: number
+  /** Towards the airport: from the arrival of the bus to the take-off, at least. */
+  checkInMinutes: number
+  /** From the airport: from the landing to the departure of the bus, at least. */
+  landingMinutes: number
+  /** From the airport: from the landing to the departure of the bus, at most. */
+  longestWaitMinutes: number
+}
+export const DEFAULT_CONNECTION: ConnectionSettings = {
+  rideMinutes: 60,
+  checkInMinutes: 120,
+  landingMinutes: 60,
+  longestWaitMinutes: 24 * 60,
+}
+
+export type AirportDirection = 'toAirport' | 'fromAirport'
+
+/** Where a line of the airport leads; undefined for a bus line. A flight takes off after a ride towards the airport, and has landed before one from it. */
+export const airportDirection = (lineCode: string): AirportDirection | undefined => {
+  if (!isAirportLine(lineCode)) return undefined
+  return parseLineCode(lineCode).destination === 'CLK' ? 'toAirport' : 'fromAirport'
+}
+
+/** The departures that connect with a flight: from the first to the last moment, both included. */
+export interface ConnectionWindow {
+  from: Instant
+  until: Instant
+}
+
+/**
+ * Departures that connect with a flight (decision "airport line"): towards the airport, departure, ride and check-in are over
+ * by the take-off; from it, the bus leaves an hour after the landing and within a day of it. `flightAt` is the take-off or the landing.
+ */
+export const connectionWindow = (
+  direction: AirportDirection,
+  flightAt: Instant,
+  settings: ConnectionSettings,
+): ConnectionWindow => {
+  if (direction === 'toAirport') {
+    const last = flightAt - (settings.rideMinutes + settings.checkInMinutes) * MINUTE_MS
+    return { from: Number.NEGATIVE_INFINITY, until: last }
+  }
+  return {
+    from: flightAt + settings.landingMinutes * MINUTE_MS,
+    until: flightAt + settings.longestWaitMinutes * MINUTE_MS,
+  }
+}
+
+/** `TOO_LATE_FOR_CHECK_IN` towards the airport; the two others from it. */
+export type ConnectionViolation = 'TOO_LATE_FOR_CHECK_IN' | 'TOO_SOON_AFTER_LANDING' | 'TOO_LONG_AFTER_LANDING'
+
+/** Why a departure does not connect with a flight, or undefined. All three are instants: nothing depends on midnight or on the phone's zone. */
+export const checkConnection = (
+  { direction, departsAt, flightAt }: { direction: AirportDirection; departsAt: Instant; flightAt: Instant },
+  settings: ConnectionSettings,
+): ConnectionViolation | undefined => {
+  const { from, until } = connectionWindow(direction, flightAt, settings)
+  if (departsAt < from) return 'TOO_SOON_AFTER_LANDING'
+  if (departsAt <= until) return undefined
+  return direction === 'toAirport' ? 'TOO_LATE_FOR_CHECK_IN' : 'TOO_LONG_AFTER_LANDING'
+}

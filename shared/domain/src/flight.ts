@@ -1,0 +1,93 @@
+import { addDays, type CivilDate, civilDateAt, type Instant, isCivilDate, toInstant } from './civil-date'
+
+/** Characters of a flight number, and of the names of airline, origin, destination and transit (accounts 9, text rules). */
+export const FLIGHT_NUMBER_LENGTH = { min: 5, max: 15 }
+export const FLIGHT_PLACE_LENGTH = { min: 2, max: 15 }
+/** Timetables are published for a year: a later flight is a slip of the year. */
+const LONGEST_AHEAD_DAYS = 365
+const DIGITS = 4
+
+/** What a traveller says of the flight that the bus connects with. */
+export interface FlightInfo {
+  flightNumber: string
+  airline: string
+  origin: string
+  destination: string
+  /** Where the flight stops on the way; empty where it does not. */
+  transit: string
+  /** The take-off towards the airport, the landing from it; always Hong Kong time. */
+  date: CivilDate
+  time: string
+}
+
+/** What may stay of a flight number while it is typed: capital letters and digits. Full-width characters are read as the plain ones. */
+export const filterFlightNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, FLIGHT_NUMBER_LENGTH.max)
+
+/** An airline's two or three signs, of which one is a letter, the number, and the letter of an extra flight. */
+const PARTS = /^((?=.?[A-Z])[A-Z0-9]{2}|[A-Z]{3})(\d{1,4})([A-Z]?)$/
+
+/** A flight number as it is stored: digits are padded to four, so CX88 is CX0088 (decision "airport line"). Anything else stays as it is. */
+export const normalizeFlightNumber = (text: string): string => {
+  const typed = filterFlightNumber(text)
+  const [, airline = '', digits = '', suffix = ''] = PARTS.exec(typed) ?? []
+  return airline === '' ? typed : airline + digits.padStart(DIGITS, '0') + suffix
+}
+
+export type FlightViolation =
+  | 'FLIGHT_NUMBER_INVALID'
+  | 'FLIGHT_PLACE_INVALID'
+  | 'FLIGHT_TIME_MISSING'
+  | 'FLIGHT_PAST'
+  | 'FLIGHT_TOO_FAR'
+
+const hasLength = (text: string, { min, max }: { min: number; max: number }): boolean => {
+  const { length } = [...text]
+  return length >= min && length <= max
+}
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+const checkNumber = (text: string): FlightViolation | undefined => {
+  const stored = normalizeFlightNumber(text)
+  const isRight = hasLength(stored, FLIGHT_NUMBER_LENGTH) && /\d/.test(stored)
+  return isRight && text.normalize('NFKC').replace(/[\s-]/g, '').length <= FLIGHT_NUMBER_LENGTH.max
+    ? undefined
+    : 'FLIGHT_NUMBER_INVALID'
+}
+const checkPlace = (text: string): FlightViolation | undefined =>
+  hasLength(text.trim(), FLIGHT_PLACE_LENGTH) ? undefined : 'FLIGHT_PLACE_INVALID'
+
+/** The take-off or the landing; undefined when date or time is none. */
+export const flightAt = ({ date, time }: Pick<FlightInfo, 'date' | 'time'>): Instant | undefined =>
+  isCivilDate(date) && isTime(time) ? toInstant(date, time) : undefined
+
+/**
+ * What is wrong with each field of a flight (accounts 9, text rules; decision "airport line"); an empty answer is right. A landing may
+ * be a day old: its bus leaves within a day of it.
+ */
+export const checkFlight = (
+  flight: FlightInfo,
+  direction: 'toAirport' | 'fromAirport',
+  now: Instant,
+): Partial<Record<keyof FlightInfo, FlightViolation>> => {
+  const at = flightAt(flight)
+  const earliest = direction === 'toAirport' ? now : toInstant(addDays(civilDateAt(now), -1))
+  const findTime = (): FlightViolation | undefined => {
+    if (at === undefined) return 'FLIGHT_TIME_MISSING'
+    if (at < earliest) return 'FLIGHT_PAST'
+    return at > toInstant(addDays(civilDateAt(now), LONGEST_AHEAD_DAYS)) ? 'FLIGHT_TOO_FAR' : undefined
+  }
+  const found = {
+    flightNumber: checkNumber(flight.flightNumber),
+    airline: checkPlace(flight.airline),
+    origin: checkPlace(flight.origin),
+    destination: checkPlace(flight.destination),
+    transit: flight.transit.trim() === '' ? undefined : checkPlace(flight.transit),
+    [isCivilDate(flight.date) ? 'time' : 'date']: findTime(),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, violation]) => violation !== undefined))
+}

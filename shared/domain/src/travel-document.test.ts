@@ -1,0 +1,109 @@
+import {
+  ageOn,
+  checkTravelDocument,
+  filterDocumentNumber,
+  filterTravelName,
+  fitsAge,
+  type TravelDocumentHolder,
+} from './travel-document'
+
+const holder: TravelDocumentHolder = {
+  lastName: "O'BRIEN",
+  firstName: 'MARY-ANN LEE',
+  documentType: 'passport',
+  documentNumber: 'K1234567',
+  gender: 'female',
+  birthDate: '1990-05-01',
+  nationality: 'Chinese',
+  telephone: '',
+}
+const ticket = { type: 'adult', today: '2026-11-21', travelDate: '2026-11-28' } as const
+const faults = (
+  change: Partial<TravelDocumentHolder>,
+  type: 'adult' | 'child' | 'elderly' | 'infant' | 'student' = 'adult',
+) => checkTravelDocument({ ...holder, ...change }, { ...ticket, type })
+
+it('a traveller with every field right has no fault', () => expect(faults({})).toEqual({}))
+
+describe('names of travel documents', () => {
+  it.each([
+    ['o’brien', "O'BRIEN"],
+    ['Mary–Ann', 'MARY-ANN'],
+    ['ＣＨＡＮ　Ｔａｉ', 'CHAN TAI'],
+    ['陳CHAN', 'CHAN'],
+    ['A1·B😀', 'AB'],
+    [' LEE ', 'LEE '],
+  ])('%s becomes %s while it is typed', (typed, kept) => expect(filterTravelName(typed)).toBe(kept))
+  it.each([
+    ['', 'TRAVEL_NAME_INVALID'],
+    ['-', 'TRAVEL_NAME_INVALID'],
+    ['chan', 'TRAVEL_NAME_INVALID'],
+    ['陳', 'TRAVEL_NAME_INVALID'],
+    ['A', undefined],
+    ['A'.repeat(40), undefined],
+    ['A'.repeat(41), 'TRAVEL_NAME_INVALID'],
+  ])('%j: %p', (lastName, expected) => expect(faults({ lastName }).lastName).toBe(expected))
+})
+
+describe('a document number has 5 to 32 letters or digits', () => {
+  it('small and full-width letters become capital ones', () => {
+    expect(filterDocumentNumber('k12 34-５６７')).toBe('K1234567')
+    expect(filterDocumentNumber('A'.repeat(33))).toHaveLength(32)
+  })
+  it.each([
+    ['1234', 'DOCUMENT_NUMBER_INVALID'],
+    ['12345', undefined],
+    ['A'.repeat(32), undefined],
+    ['A'.repeat(33), 'DOCUMENT_NUMBER_INVALID'],
+    ['k1234567', 'DOCUMENT_NUMBER_INVALID'],
+    ['K123 567', 'DOCUMENT_NUMBER_INVALID'],
+  ])('%s: %p', (documentNumber, expected) => expect(faults({ documentNumber }).documentNumber).toBe(expected))
+})
+
+describe('a nationality has 2 to 15 English letters or Chinese signs', () => {
+  it.each([
+    ['C', 'NATIONALITY_INVALID'],
+    ['CN', undefined],
+    ['中国', undefined],
+    ['New Zealand', undefined],
+    ['A'.repeat(15), undefined],
+    ['A'.repeat(16), 'NATIONALITY_INVALID'],
+    ['中国China', 'NATIONALITY_INVALID'],
+    ['U.K.', 'NATIONALITY_INVALID'],
+  ])('%s: %p', (nationality, expected) => expect(faults({ nationality }).nationality).toBe(expected))
+})
+
+it('a telephone number may be left out, and is one where it is given', () => {
+  expect(faults({ telephone: '+852 9123 4567' })).toEqual({})
+  expect(faults({ telephone: 'call me' })).toEqual({ telephone: 'TELEPHONE_INVALID' })
+})
+
+describe('the birth date', () => {
+  it.each([
+    ['2026-11-22', 'BIRTH_DATE_INVALID'],
+    ['2026-11-21', undefined],
+    ['2023-02-29', 'BIRTH_DATE_INVALID'],
+    ['2024-02-29', undefined],
+    ['', 'BIRTH_DATE_INVALID'],
+    ['1895-11-21', 'BIRTH_DATE_INVALID'],
+  ])('%s of an adult: %p', (birthDate, expected) => expect(faults({ birthDate }).birthDate).toBe(expected))
+  it.each([
+    ['child', '2014-11-28', 'BIRTH_DATE_AND_TICKET'],
+    ['child', '2014-11-29', undefined],
+    ['child', '1986-01-01', 'BIRTH_DATE_AND_TICKET'],
+    ['infant', '2026-01-01', undefined],
+    ['elderly', '1961-11-28', undefined],
+    ['elderly', '1961-11-29', 'BIRTH_DATE_AND_TICKET'],
+    ['student', '2000-01-01', undefined],
+  ] as const)('of a %s born on %s, by the day of travel: %p', (type, birthDate, expected) =>
+    expect(faults({ birthDate }, type).birthDate).toBe(expected),
+  )
+  it('who was born on 29 February completes a year on 1 March of a common year', () => {
+    expect(ageOn('2012-02-29', '2024-02-28')).toBe(11)
+    expect(ageOn('2012-02-29', '2024-02-29')).toBe(12)
+    expect(ageOn('2014-02-28', '2026-02-28')).toBe(12)
+    expect(ageOn('2012-02-29', '2025-02-28')).toBe(12)
+    expect(ageOn('2012-02-29', '2025-03-01')).toBe(13)
+  })
+  it('an adult ticket is for anybody', () => expect([fitsAge('adult', 5), fitsAge('adult', 90)]).toEqual([true, true]))
+})

@@ -1,0 +1,128 @@
+import { type CivilDate, isCivilDate } from './civil-date'
+import type { PassengerType } from './passenger-type'
+
+/** Kinds of travel document that the airport line takes. */
+export const DOCUMENT_TYPES = [
+  'passport',
+  'homeReturnPermit',
+  'exitEntryPermit',
+  'taiwanPermit',
+  'identityCard',
+] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+export const GENDERS = ['female', 'male', 'other'] as const
+export type Gender = (typeof GENDERS)[number]
+
+/** Characters of each name, of a document number, of a nationality and of a telephone number (accounts 9, text rules). */
+export const TRAVEL_NAME_LENGTH = { min: 1, max: 40 }
+export const DOCUMENT_NUMBER_LENGTH = { min: 5, max: 32 }
+export const NATIONALITY_LENGTH = { min: 2, max: 15 }
+export const TELEPHONE_LENGTH = { min: 5, max: 20 }
+
+/** A traveller of the airport line, as the travel document prints it. */
+export interface TravelDocumentHolder {
+  lastName: string
+  firstName: string
+  documentType: DocumentType
+  documentNumber: string
+  gender: Gender
+  birthDate: CivilDate
+  nationality: string
+  /** Empty where none is given. */
+  telephone: string
+}
+
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+
+/**
+ * What may stay of a name while it is typed: capital letters, spaces, hyphens and apostrophes, as travel documents print them
+ * (decision "contradictions" 18). Small and full-width letters and typographic signs are read as the plain ones.
+ */
+export const filterTravelName = (text: string): string =>
+  cut(
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[‘’ʼ`´]/g, "'")
+      .replace(/[‐‑‒–—]/g, '-')
+      .replace(/[^A-Z '-]/g, '')
+      .trimStart(),
+    TRAVEL_NAME_LENGTH.max,
+  )
+
+/** What may stay of a document number: letters, which become capital, and digits. */
+export const filterDocumentNumber = (text: string): string =>
+  cut(
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, ''),
+    DOCUMENT_NUMBER_LENGTH.max,
+  )
+
+export type TravelDocumentViolation =
+  | 'TRAVEL_NAME_INVALID'
+  | 'DOCUMENT_TYPE_MISSING'
+  | 'DOCUMENT_NUMBER_INVALID'
+  | 'GENDER_MISSING'
+  | 'BIRTH_DATE_INVALID'
+  | 'BIRTH_DATE_AND_TICKET'
+  | 'NATIONALITY_INVALID'
+  | 'TELEPHONE_INVALID'
+
+const isBetween = (length: number, { min, max }: { min: number; max: number }): boolean =>
+  length >= min && length <= max
+
+/** A nationality is written in English letters or in Chinese, not in both. */
+const isNationality = (text: string): boolean =>
+  isBetween([...text].length, NATIONALITY_LENGTH) && /^(?:[A-Za-z][A-Za-z ]*|\p{Script=Han}+)$/u.test(text)
+
+/** Years completed on a day; who was born on 29 February completes one on 1 March of a common year. */
+export const ageOn = (birthDate: CivilDate, day: CivilDate): number => {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** Concession tickets are for people under 12, and of 65 and over (purchase 5, reminder). */
+const CHILD_UNDER = 12
+const ELDERLY_FROM = 65
+const OLDEST = 130
+
+/** Whether a ticket of this type is for somebody of this age. An adult's or a student's ticket is for anybody. */
+export const fitsAge = (type: PassengerType, age: number): boolean => {
+  if (type === 'child' || type === 'infant') return age < CHILD_UNDER
+  return type !== 'elderly' || age >= ELDERLY_FROM
+}
+
+const checkBirthDate = (
+  birthDate: CivilDate,
+  type: PassengerType,
+  { today, travelDate }: { today: CivilDate; travelDate: CivilDate },
+): TravelDocumentViolation | undefined => {
+  if (!isCivilDate(birthDate) || birthDate > today || ageOn(birthDate, today) > OLDEST) return 'BIRTH_DATE_INVALID'
+  return fitsAge(type, ageOn(birthDate, travelDate)) ? undefined : 'BIRTH_DATE_AND_TICKET'
+}
+
+/** What is wrong with each field of a traveller (accounts 3, airport; accounts 9, text rules); an empty answer is right. */
+export const checkTravelDocument = (
+  holder: TravelDocumentHolder,
+  ticket: { type: PassengerType; today: CivilDate; travelDate: CivilDate },
+): Partial<Record<keyof TravelDocumentHolder, TravelDocumentViolation>> => {
+  const { documentNumber, nationality, telephone } = holder
+  const isName = (name: string) =>
+    name === filterTravelName(name) && /[A-Z]/.test(name) && isBetween(name.length, TRAVEL_NAME_LENGTH)
+  const isDocumentNumber =
+    /^[A-Z0-9]+$/.test(documentNumber) && isBetween(documentNumber.length, DOCUMENT_NUMBER_LENGTH)
+  const isTelephone = /^\+?[0-9 -]+$/.test(telephone) && isBetween(telephone.length, TELEPHONE_LENGTH)
+  const found = {
+    lastName: isName(holder.lastName) ? undefined : 'TRAVEL_NAME_INVALID',
+    firstName: isName(holder.firstName) ? undefined : 'TRAVEL_NAME_INVALID',
+    documentType: DOCUMENT_TYPES.includes(holder.documentType) ? undefined : 'DOCUMENT_TYPE_MISSING',
+    documentNumber: isDocumentNumber ? undefined : 'DOCUMENT_NUMBER_INVALID',
+    gender: GENDERS.includes(holder.gender) ? undefined : 'GENDER_MISSING',
+    birthDate: checkBirthDate(holder.birthDate, ticket.type, ticket),
+    nationality: isNationality(nationality.trim()) ? undefined : 'NATIONALITY_INVALID',
+    telephone: telephone === '' || isTelephone ? undefined : 'TELEPHONE_INVALID',
+  } as const
+  return Object.fromEntries(Object.entries(found).filter(([, violation]) => violation !== undefined))
+}
