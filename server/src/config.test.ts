@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { isAbsolute } from 'node:path'
 import { ConfigFault, readConfig } from './config'
 
@@ -90,6 +90,8 @@ describe('the settings', () => {
     ['TICKET_KEY', createPem('ed25519'), true],
     ['TICKET_KEY', createPem('x25519'), false],
     ['TICKET_KEY', 'pem', false],
+    ['DATA_KEY', `2026a:${randomBytes(32).toString('base64')}`, true],
+    ['DATA_KEY', 'hush', false],
     ['LOG_LEVEL', 'loud', false],
     ['ACCEPT_EMBEDDED_DATABASE', 'perhaps', false],
   ])('the setting %s=%s is taken: %s', (name, value, isTaken) => {
@@ -123,6 +125,7 @@ describe('production', () => {
     DATABASE_URL: 'postgresql://db.example/shuttle',
     SESSION_SECRET: 'a secret that is not published',
     TICKET_KEY: createPem('ed25519'),
+    DATA_KEY: `2026a:${randomBytes(32).toString('base64')}`,
     GATEWAY_URL: 'https://gateway.example',
     GATEWAY_MERCHANT: 'shuttle',
     GATEWAY_PASSWORD: 'x',
@@ -138,6 +141,7 @@ describe('production', () => {
     'DATABASE_URL',
     'SESSION_SECRET',
     'TICKET_KEY',
+    'DATA_KEY',
     'GATEWAY_URL',
     'GATEWAY_MERCHANT',
     'GATEWAY_PASSWORD',
@@ -178,6 +182,7 @@ describe('production', () => {
       'DATABASE_URL',
       'SESSION_SECRET',
       'TICKET_KEY',
+      'DATA_KEY',
       'SHUTTLE_CLOCK',
       'GATEWAY_URL',
     ])

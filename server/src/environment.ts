@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { paymentEnvironment } from './payment-environment'
+import { parseDataKeys } from './sealing/data-keys'
 import { wechatEnvironment } from './wechat-environment'
 
 /** Signs short tokens where no secret is configured; refused in production. */
@@ -80,6 +81,12 @@ export const environment = z.object({
   PUBLISHER_KEYS: z.optional(z.string()),
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
+  DATA_KEY: z.optional(
+    textThat(
+      (text) => parseDataKeys(text) !== undefined,
+      'keys such as 2026a:<32 bytes in base64>, the newest first, with spaces between them are expected',
+    ),
+  ),
   LOG_LEVEL: z._default(toEnum('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
   PAYMENT_WINDOW_MINUTES: z._default(numberFrom(1, 30), 15),
   GATEWAY_URL: z.optional(httpAddress),

@@ -18,6 +18,7 @@ import { orderList } from './migrations/0630-order-list'
 import { ticketRefunds } from './migrations/0640-ticket-refunds'
 import { refundRequests } from './migrations/0650-refund-requests'
 import { adultFare } from './migrations/0670-adult-fare'
+import { sealedDocuments } from './migrations/0680-sealed-documents'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0640-ticket-refunds': ticketRefunds,
   '0650-refund-requests': refundRequests,
   '0670-adult-fare': adultFare,
+  '0680-sealed-documents': sealedDocuments,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

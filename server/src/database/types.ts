@@ -167,7 +167,12 @@ export interface OrderPassengerRow {
   position: number
   passenger_type: PassengerType
   name: string
+  /** Of an order from before documents were sealed, until a job has sealed it; empty otherwise. */
   id_number: string
+  /** The last four letters and digits of the document; empty where none was given. */
+  id_tail: string
+  /** The document, sealed; empty where none was given or it was erased. */
+  id_sealed: string
   /** What is paid for this person's ticket; split when the order is placed. */
   paid_cents: number
   /** The same of the way back; 0 on a one-way order. */

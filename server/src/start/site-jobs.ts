@@ -3,13 +3,14 @@ import type { AppContext } from '../context'
 import { rewriteEmbedded } from '../database/rewrite-embedded'
 import { deleteOldCodes } from '../modules/accounts'
 import { deleteExpiredChallenges } from '../modules/captcha'
-import { endOrders, expireOrders } from '../modules/orders'
+import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
 import { deleteOldFailures, findLatestDeletion } from '../modules/sessions'
 import { deleteExpiredStates } from '../modules/wechat'
 import { configuredMailer } from '../outbox/mailer'
 import { hasAddressOfDeletedAccount } from '../outbox/outbox.repository'
 import { outboxJobs } from '../outbox-jobs'
+import { getSealer } from '../sealing'
 import type { Job } from './run-jobs'
 import { toReleaseContext } from './to-release-context'
 
@@ -39,6 +40,12 @@ export const siteJobs = (context: AppContext): Job[] => {
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
     { name: 'end orders', everyMs: 10_000, run: () => endOrders(db, clock.now()) },
+    {
+      name: 'seal identity documents',
+      everyMs: 10_000,
+      run: () => sealOutdatedDocuments(db, getSealer(config)),
+    },
+    { name: 'erase old identity documents', everyMs: 60_000, run: () => eraseOldDocuments(db, clock.now()) },
     { name: 'delete old sign-in failures', everyMs: 60_000, run: () => deleteOldFailures(db, clock.now()) },
     { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },

@@ -26,7 +26,7 @@ const DEMO: Filling = {
 export const buildTestApp = async (env: Record<string, string> = {}) => {
   const clock = testClock(TEST_NOW)
   const { db, close } = await openTestDatabase(DEMO)
-  const config = readConfig({ TICKET_KEY: TEST_TICKET_KEY, ...env })
+  const config = readConfig({ TICKET_KEY: TEST_TICKET_KEY, DATA_KEY: TEST_DATA_KEY, ...env })
   const context = { db, clock, config, log: pino({ level: 'silent' }), metrics: new Registry() }
   const app = await buildApp(context)
 
@@ -60,6 +60,8 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
 }
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
+/** Made for the tests; seals nothing anywhere else. */
+const TEST_DATA_KEY = 'test:K9T0XcNXqpn3vYw1DE0o0hU3Jm1C9bYQx2mC0mC7m3A='
 /** Made for the tests; signs nothing anywhere else. */
 const TEST_TICKET_KEY = [
   '-----BEGIN PRIVATE KEY-----',

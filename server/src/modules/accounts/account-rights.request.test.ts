@@ -25,8 +25,9 @@ const aMember = async () => {
   await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
   return member
 }
+/** On a line that lets passengers give identity documents. */
 const anOrder = async (member: TestMember, named: [string, string] = ['CHAN TAI MAN', 'A123456']) => {
-  const placed = await member.call('ticket/buy.ticket', placeBody({ named }, 6500))
+  const placed = await member.call('ticket/buy.ticket', placeBody({ line: 'HKGMAC', named }, 6500))
   return placed.responseData.orderNo as string
 }
 /** As if it had been paid and travelled. */
@@ -169,7 +170,13 @@ describe('account rights: delete my account', () => {
     await askStaff(member, orderNo, '9Z8Y', proof)
     const mailbox = openMailbox(site)
     await mailbox.codeFor(member.email)
-    const personalTexts = [member.email, 'WONG KA YAN', 'B654321', '9Z8Y', proof]
+    const { id_sealed } = await site.db
+      .selectFrom('order_passengers')
+      .select('id_sealed')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+    expect(id_sealed).not.toBe('')
+    const personalTexts = [member.email, 'WONG KA YAN', id_sealed, '9Z8Y', proof]
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, true])
     const kept = await readStoredRows(member)
     for (const table of PERSONAL_TABLES) expect([table, kept[table]]).not.toEqual([table, []])

@@ -8,7 +8,9 @@ export const presentSent = () => ({ responseData: { ret: 0 } })
 
 const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMoment(instant))
 
-const presentOrder = ({ order, items, passengers, tickets }: OrderView) => ({
+type Passenger = OrderView['passengers'][number]
+
+const presentOrder = ({ order, items, passengers, tickets }: OrderView, openNumber: (person: Passenger) => string) => ({
   orderNo: order.order_no,
   lineCode: order.line_code,
   status: order.status,
@@ -22,7 +24,7 @@ const presentOrder = ({ order, items, passengers, tickets }: OrderView) => ({
   passengers: passengers.map((person) => ({
     type: person.passenger_type,
     name: person.name,
-    documentNumber: person.id_number,
+    documentNumber: openNumber(person),
   })),
   tickets: tickets.map((ticket) => ({
     ticketNumber: ticket.ticket_no,
@@ -79,8 +81,11 @@ const presentRefundRequests = ({ refundRequests }: AccountData) => ({
   })),
 })
 
-/** The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. */
-export const presentAccountData = (data: AccountData, now: number) => {
+/**
+ * The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. `openNumber` is
+ * the whole number of a document, which only its owner gets.
+ */
+export const presentAccountData = (data: AccountData, now: number, openNumber: (person: Passenger) => string) => {
   const { account, sessions, identity, coupons, orders } = data
   return {
     writtenAt: wireMoment(now),
@@ -105,7 +110,7 @@ export const presentAccountData = (data: AccountData, now: number) => {
       state: coupon.state,
       validUntil: wireMoment(coupon.valid_until),
     })),
-    orders: orders.map(presentOrder),
+    orders: orders.map((order) => presentOrder(order, openNumber)),
     ...presentPayments(data),
     ...presentRefundRequests(data),
   }

@@ -13,7 +13,9 @@ import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { presentCaptchaNeeded } from '../../http/refusal.presenter'
 import { registerCall } from '../../http/register-call'
+import { getSealer } from '../../sealing'
 import { readSid } from '../captcha'
+import { openDocument } from '../orders'
 import {
   clearSessionCookies,
   continueBrowserSession,
@@ -79,7 +81,8 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, queryMyData, async ({ member }) => {
     const account = await findAccount(db, member.accountId)
     if (!account) throw new Refusal('401')
-    return { responseData: presentAccountData(await readAccountData(db, account), clock.now()) }
+    const data = await readAccountData(db, account)
+    return { responseData: presentAccountData(data, clock.now(), (person) => openDocument(getSealer(config), person)) }
   })
 
   registerCall(app, context, deleteAccountCall, async ({ body, member, language, request, reply }) => {

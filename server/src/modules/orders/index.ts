@@ -11,6 +11,7 @@ export { discountQuote } from './discount-quote'
 export { endOrders } from './end-orders'
 export { expireOrders } from './expire-orders'
 export { followFacts } from './follow-facts'
+export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export { newRefundNumber, newRefundRequestNumber } from './new-number'
 export {
@@ -33,6 +34,7 @@ export {
   viewOrders,
 } from './orders.repository'
 export { registerOrders } from './orders.routes'
+export { openDocument } from './passenger-document'
 export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
 export {

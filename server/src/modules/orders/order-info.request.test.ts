@@ -57,7 +57,7 @@ describe('an unpaid order, as its owner sees it', () => {
         fcsjSkzd: '',
         sysTime: '2026-11-21 10:01:00',
         tradeEtime: '2026-11-21 10:15:00',
-        usersInfo: '[{"userName":"陳大文","idCard":"A1234567","ticketType":"00"}]',
+        usersInfo: '[{"userName":"陳大文","idCard":"","ticketType":"00"}]',
         phList: '[]',
         exchangeCode: '',
         payType: '',

@@ -5,6 +5,7 @@ import {
   formatUnits,
   type Instant,
   isAirportLine,
+  maskIdTail,
   PASSENGER_TYPES,
   type PassengerType,
 } from '@shuttle/domain'
@@ -129,7 +130,7 @@ export const listColumns = (view: OrderView, signer: TicketSigner) => {
     usersInfo: JSON.stringify(
       view.passengers.map((passenger) => ({
         userName: passenger.name,
-        idCard: passenger.id_number,
+        idCard: maskIdTail(passenger.id_tail),
         ticketType: wirePassengerType(passenger.passenger_type),
       })),
     ),

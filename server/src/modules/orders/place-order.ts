@@ -5,6 +5,7 @@ import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
+import { getSealer, type Sealer } from '../../sealing'
 import { lockCoupons } from '../coupons'
 import { findRefundPolicy } from '../refunds'
 import type { ClaimedAmounts, QuoteRequest, RequestKey } from './buy-ticket.request'
@@ -14,6 +15,7 @@ import { findSoldOutCode } from './find-sold-out-code'
 import { claimKey } from './idempotency.repository'
 import { newOrderNumber, newPickupCode } from './new-number'
 import { findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
+import { sealDocument } from './passenger-document'
 import { findFullDeparture, type PricedQuote, priceQuote } from './price-quote'
 import { takeSeats } from './seats.repository'
 
@@ -123,17 +125,19 @@ const saveOrder = async (
   trx: Transaction<Database>,
   command: PlaceOrder,
   priced: DiscountedQuote,
-  { orderNo, payBy }: { orderNo: string; payBy: Instant },
+  { orderNo, payBy, sealer }: { orderNo: string; payBy: Instant; sealer: Sealer },
 ) => {
   const { request, now } = command
   const product = { lineCode: priced.line.line_code, fareType: request.fareType }
   const policy = await findRefundPolicy(trx, civilDateAt(now), product)
+  // What nobody asked for is not stored.
+  const asksDocuments = (priced.checked.passengerInfo ?? 'none') !== 'none'
   await insertOrder(trx, toOrderRow(command, priced, { orderNo, payBy, policyId: policy?.id ?? null }), {
     items: priced.lines.map(({ type, count, fare }) => ({ passenger_type: type, count, fare_cents: fare })),
     passengers: request.passengers.map(({ type, name, idNumber }, person) => ({
       passenger_type: type,
       name,
-      id_number: idNumber,
+      ...sealDocument(sealer, asksDocuments ? idNumber : '', { order_no: orderNo, position: person }),
       paid_cents: priced.shares[person]?.[0] ?? 0,
       return_paid_cents: priced.shares[person]?.[1] ?? 0,
     })),
@@ -153,7 +157,7 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 const placeInTransaction = async (
   trx: Transaction<Database>,
   command: PlaceOrder,
-  paymentWindowMinutes: number,
+  config: AppContext['config'],
 ): Promise<string> => {
   const { accountId, level, key, request, now } = command
   const orderNo = newOrderNumber(now)
@@ -173,7 +177,8 @@ const placeInTransaction = async (
   const priced = await discountQuote(trx, undiscounted, command)
   assertClaimedAmounts(command.claims, priced)
   if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await toSeatsRefusal(trx, priced, command)
-  await saveOrder(trx, command, priced, { orderNo, payBy: getDeadline(now, paymentWindowMinutes, priced) })
+  const payBy = getDeadline(now, config.paymentWindowMinutes, priced)
+  await saveOrder(trx, command, priced, { orderNo, payBy, sealer: getSealer(config) })
   await lockChosenCoupons(trx, command, orderNo)
   return orderNo
 }
@@ -189,7 +194,7 @@ export const placeOrder = async (
   command: PlaceOrder,
 ): Promise<string> => {
   try {
-    return await transaction(db, (trx) => placeInTransaction(trx, command, config.paymentWindowMinutes))
+    return await transaction(db, (trx) => placeInTransaction(trx, command, config))
   } catch (error) {
     // Two different orders of one member at the same moment: the index let one pass.
     if (!isUniqueViolation(error)) throw error

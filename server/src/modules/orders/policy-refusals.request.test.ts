@@ -60,7 +60,7 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
     const asked: TripRequest = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23)'] }
     const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, 6500, fresh()))).responseData
     const people = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
-    expect(await people.execute()).toMatchObject([{ name: 'Chan TaiMan', id_number: '(A1)23' }])
+    expect(await people.execute()).toMatchObject([{ name: 'Chan TaiMan', id_tail: 'A123' }])
   })
 })
 

@@ -93,8 +93,8 @@ describe('what a quote may look like on the way in', () => {
     expect(responseData.totalNeedpay).toBe(asked.line === undefined ? 6500 : 13_000)
   })
 
-  it('[P3.answer.1] an answer shows the people as they were given', async () => {
+  it('[P3.answer.1, D4.8] an answer shows the people as they were given, documents by their last four', async () => {
     const tickets = [{ ...anAdult, userName: '陳大文', idCard: 'A1234567' }]
-    expect((await quote({}, { tickets })).responseData.tickets).toEqual(tickets)
+    expect((await quote({}, { tickets })).responseData.tickets).toEqual([{ ...tickets[0], idCard: '••••4567' }])
   })
 })

@@ -1,4 +1,4 @@
-import { getIdTail, type Instant, refundAnswerDay, withOtherLegs } from '@shuttle/domain'
+import { type Instant, refundAnswerDay, withOtherLegs } from '@shuttle/domain'
 import type { queryRefundProof, queryRefundRequest, refundRequestRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
@@ -51,7 +51,7 @@ export const presentRequestable = (
       // A part of a promotion order may be asked for.
       together: withOtherLegs(refundable, [row.ph]),
       requestable: row.reason === '' || row.byApplication,
-      hasIdNumber: getIdTail(person?.id_number ?? '') !== '',
+      hasIdNumber: (person?.id_tail ?? '') !== '',
     }
   }),
   ...(newest && { request: presentRequest(newest, view) }),

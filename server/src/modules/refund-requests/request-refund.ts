@@ -52,11 +52,11 @@ export interface RefundRequestCommand {
 
 type Trx = Transaction<Database>
 
-/** Identity documents that passengers of these tickets gave. */
-const listIdNumbers = ({ tickets, passengers }: OrderView, chosen: readonly string[]): string[] => {
+/** The last four of the identity documents that passengers of these tickets gave. */
+const listIdTails = ({ tickets, passengers }: OrderView, chosen: readonly string[]): string[] => {
   const positions = tickets.filter(({ ticket_no }) => chosen.includes(ticket_no)).map((each) => each.passenger_position)
   const people = passengers.filter(({ position }) => positions.includes(position))
-  return people.map(({ id_number }) => id_number).filter((number) => getIdTail(number) !== '')
+  return people.map(({ id_tail }) => id_tail).filter((tail) => tail !== '')
 }
 
 /** Each sends mails to an address that its sender chose. */
@@ -91,8 +91,8 @@ const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRe
   const { view, refundable } = await readOrderToRefund(trx, methods, order)
   const violation = checkRefundRequest(refundable, tickets, { reason, now })
   if (violation) throw new Refusal(violation, findMissingTickets(refundable, tickets))
-  const idNumbers = listIdNumbers(view, tickets)
-  if (!isIdTailOf(idNumbers, command.idTail)) throw new Refusal('REFUND_ID_TAIL_WRONG')
+  const idTails = listIdTails(view, tickets)
+  if (!isIdTailOf(idTails, command.idTail)) throw new Refusal('REFUND_ID_TAIL_WRONG')
   const quote = quoteRefund(refundable, tickets, now)
   if (quote.fee !== command.fee) throw new Refusal('REFUND_FEE_CHANGED')
 
@@ -115,7 +115,7 @@ const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRe
     reason,
     reason_text: command.reasonText,
     email: command.email,
-    id_tail: idNumbers.length === 0 ? '' : getIdTail(command.idTail),
+    id_tail: idTails.length === 0 ? '' : getIdTail(command.idTail),
     language,
     request_key: key.sent ?? null,
     request_hash: key.requestHash,

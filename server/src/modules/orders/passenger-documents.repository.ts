@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database, OrderPassengerRow, OrderRow } from '../../database/types'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** Passengers whose document is not sealed, or begins like one under an older key; held until the transaction ends. */
+export const lockOutdatedDocuments = (
+  trx: Trx,
+  outdated: readonly string[],
+  limit: number,
+): Promise<OrderPassengerRow[]> =>
+  trx
+    .selectFrom('order_passengers')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('id_number', '<>', ''),
+        ...outdated.map((beginning) => where('id_sealed', 'like', `${beginning}%`)),
+      ]),
+    )
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export const saveDocument = async (
+  trx: Trx,
+  { order_no, position }: Pick<OrderPassengerRow, 'order_no' | 'position'>,
+  document: Pick<OrderPassengerRow, 'id_number' | 'id_tail' | 'id_sealed'>,
+): Promise<void> => {
+  await trx
+    .updateTable('order_passengers')
+    .set(document)
+    .where('order_no', '=', order_no)
+    .where('position', '=', position)
+    .execute()
+}
+
+type Ride = Pick<
+  OrderRow,
+  'order_no' | 'fare_type' | 'travel_date' | 'return_date' | 'begin_time' | 'return_begin_time'
+>
+
+/** Orders with a document whose last day of travel is `day` or earlier. */
+export const listOrdersWithDocuments = (db: Db, day: string): Promise<Ride[]> =>
+  db
+    .selectFrom('orders')
+    .select(['order_no', 'fare_type', 'travel_date', 'return_date', 'begin_time', 'return_begin_time'])
+    .where((where) => where(where.fn.coalesce('return_date', 'travel_date'), '<=', day))
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('order_passengers')
+          .select('order_passengers.order_no')
+          .whereRef('order_passengers.order_no', '=', 'orders.order_no')
+          .where((document) => document.or([document('id_sealed', '<>', ''), document('id_number', '<>', '')])),
+      ),
+    )
+    .execute()
+
+/** Of these orders; the last four stay. */
+export const eraseDocuments = async (db: Db, orderNumbers: readonly string[]): Promise<void> => {
+  if (orderNumbers.length === 0) return
+  await db
+    .updateTable('order_passengers')
+    .set({ id_number: '', id_sealed: '' })
+    .where('order_no', 'in', orderNumbers)
+    .execute()
+}

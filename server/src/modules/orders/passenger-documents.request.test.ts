@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { toInstant } from '@shuttle/domain'
+import { sql } from 'kysely'
+import { createSealer, type DataKey } from '../../sealing/sealer'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
+import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
+import { openDocument, sealDocument } from './passenger-document'
+
+const NUMBER = 'K765432(1)'
+/** This line lets passengers give names and numbers. */
+const NAMED: TripRequest = { line: 'HKGMAC', named: ['Chan Tai Man', NUMBER] }
+const [older, newer]: readonly DataKey[] = ['2026a', '2027a'].map((id) => ({ id, key: randomBytes(32) }))
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+  await site.db
+    .updateTable('sales_rules')
+    .set({ applies_to: 'HKGMAC,HKGMACRT' })
+    .where('id', '=', 'names-optional')
+    .execute()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+})
+
+const place = async (asked: TripRequest): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(asked, 6500))).responseData.orderNo
+const people = (orderNo: string) =>
+  site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).orderBy('position').execute()
+const findPerson = async (orderNo: string) => {
+  const [person] = await people(orderNo)
+  if (!person) throw new Error(`nobody in ${orderNo}`)
+  return person
+}
+/** Every value of every table, as a dump has them. */
+const dump = async (): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema()`.execute(site.db)
+  const tables = await Promise.all(rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(site.db)))
+  return JSON.stringify(tables.map((table) => table.rows))
+}
+const exported = async () => {
+  const { responseData } = await member.call('wx/query.wx.user.data', {})
+  return responseData.orders[0].passengers[0].documentNumber
+}
+
+describe('[D4.8] the identity number of a passenger', () => {
+  it('stands nowhere in the database; screens get its last four, its owner the whole', async () => {
+    const bought = await member.call('ticket/buy.ticket', placeBody(NAMED, 6500))
+    expect(bought.responseData.tickets).toMatchObject([{ idCard: '••••4321' }])
+    const { orderNo } = bought.responseData
+    const whole = await dump()
+    expect(whole).toContain('Chan Tai Man')
+    for (const spelling of [NUMBER, 'K7654321', '765432']) expect(whole).not.toContain(spelling)
+    const { responseData } = await member.call('wx/query.wx.order.info', { orderNo })
+    expect(JSON.parse(responseData[0].usersInfo)).toMatchObject([{ userName: 'Chan Tai Man', idCard: '••••4321' }])
+    expect(await exported()).toBe(NUMBER)
+  })
+
+  it('is not stored where the policy asks for none', async () => {
+    const { id_number, id_tail, id_sealed } = await findPerson(await place({ ...NAMED, line: 'HKGZHO' }))
+    expect([id_number, id_tail, id_sealed]).toEqual(['', '', ''])
+  })
+
+  it('of an order from before is sealed by a job, and the whole is its owner’s all the time', async () => {
+    const orderNo = await place(NAMED)
+    await site.db
+      .updateTable('order_passengers')
+      .set({ id_number: NUMBER, id_sealed: '' })
+      .where('order_no', '=', orderNo)
+      .execute()
+    expect(await exported()).toBe(NUMBER)
+    const sealer = createSealer([older as DataKey])
+    await sealOutdatedDocuments(site.db, sealer)
+    const person = await findPerson(orderNo)
+    expect([person.id_number, person.id_tail, openDocument(sealer, person)]).toEqual(['', '4321', NUMBER])
+  })
+
+  it('is sealed anew under a new key, once', async () => {
+    const orderNo = await place(NAMED)
+    const person = await findPerson(orderNo)
+    const before = createSealer([older as DataKey])
+    await site.db
+      .updateTable('order_passengers')
+      .set(sealDocument(before, NUMBER, person))
+      .where('order_no', '=', orderNo)
+      .execute()
+    const rotated = createSealer([newer as DataKey, older as DataKey])
+    expect(await sealOutdatedDocuments(site.db, rotated)).toBeGreaterThan(0)
+    expect(await sealOutdatedDocuments(site.db, rotated)).toBe(0)
+    const sealed = await findPerson(orderNo)
+    expect(openDocument(createSealer([newer as DataKey]), sealed)).toBe(NUMBER)
+    expect(() => openDocument(before, sealed)).toThrow('the key 2027a is not known')
+  })
+
+  it.each<[string, TripRequest, string, string]>([
+    ['a day ticket', {}, '2026-11-24', '23:59:59'],
+    ['there and back, by the way back', { line: 'HKGMACRT', back: '2026-11-25' }, '2026-11-25', '23:59:59'],
+  ])('of %s is erased thirty days after the last ride, and its last four stay', async (_what, asked, day, time) => {
+    const body = placeBody({ ...NAMED, ...asked }, asked.back === undefined ? 6500 : 13_000)
+    const { orderNo } = (await member.call('ticket/buy.ticket', body)).responseData
+    const end = toInstant(day, time) + 30 * 86_400_000
+    await eraseOldDocuments(site.db, end)
+    expect((await findPerson(orderNo)).id_sealed).not.toBe('')
+    await eraseOldDocuments(site.db, end + 1000)
+    expect(await findPerson(orderNo)).toMatchObject({ id_sealed: '', id_number: '', id_tail: '4321' })
+  })
+})

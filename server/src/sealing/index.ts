@@ -1,0 +1,15 @@
+import type { Config } from '../config'
+import { dataKeys } from './data-keys'
+import { createSealer, type Sealer } from './sealer'
+
+export { parseDataKeys } from './data-keys'
+export type { Sealer } from './sealer'
+
+const sealers = new WeakMap<object, Sealer>()
+
+/** The sealer of a process, with the keys of its settings. */
+export const getSealer = (config: Pick<Config, 'dataKey' | 'dataDir'>): Sealer => {
+  const sealer = sealers.get(config) ?? createSealer(dataKeys(config))
+  sealers.set(config, sealer)
+  return sealer
+}
