@@ -49,7 +49,9 @@ const addOrder = async (orderNo: string, order: OldOrder): Promise<void> => {
     await run(`insert into order_items values ('${orderNo}', '${type}', ${count}, ${fare})`)
   }
   for (const [position, [type]] of people.entries())
-    await run(`insert into order_passengers values ('${orderNo}', ${position}, '${type}', 'Ann', '')`)
+    await run(
+      `insert into order_passengers values ('${orderNo}', ${position}, '${type}', 'Ann', '${position === 0 ? 'a123456(7)' : '1(2)3'}')`,
+    )
   if (order.paid === false) return
   // As they were issued: type by type, whatever the order of the people.
   const byType = [...types.keys()].flatMap((type) => people.filter(([one]) => one === type))
@@ -234,4 +236,11 @@ describe('[D3.share.2, D3.ticket.1] orders and tickets from before tickets knew 
     const collected = db.selectFrom('tickets').select('ticket_no').where('collected_at', 'is not', null)
     expect(await collected.execute()).toEqual([])
   })
+})
+
+it('[D4.8] identity numbers show their last four, short ones nothing, and wait for the job that seals them', async () => {
+  const people = await db.selectFrom('order_passengers').selectAll().orderBy('order_no').orderBy('position').execute()
+  expect(people.length).toBeGreaterThan(5)
+  for (const { position, id_number, id_tail, id_sealed } of people)
+    expect([id_number, id_tail, id_sealed]).toEqual(position === 0 ? ['a123456(7)', '4567', ''] : ['1(2)3', '', ''])
 })

@@ -37,6 +37,12 @@ export const dataKeys = (config: {
   }
   const made: DataKey = { id: 'local', key: randomBytes(KEY_BYTES) }
   mkdirSync(config.dataDir, { recursive: true })
-  writeFileSync(file, `${made.id}:${made.key.toString('base64')}\n`, { mode: 0o600 })
-  return [made]
+  try {
+    writeFileSync(file, `${made.id}:${made.key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    return [made]
+  } catch (error) {
+    // Another process of the same folder made one meanwhile.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return dataKeys(config)
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import { dataKeys } from './data-keys'
 import { createSealer, type Sealer } from './sealer'
 
 export { parseDataKeys } from './data-keys'
-export type { Sealer } from './sealer'
+export { type Sealer, SealFault } from './sealer'
 
 const sealers = new WeakMap<object, Sealer>()
 

@@ -14,8 +14,11 @@ import { getSealer } from '../sealing'
 import type { Job } from './run-jobs'
 import { toReleaseContext } from './to-release-context'
 
-/** After a deletion of an account, so that its data cannot be searched for in the files; also after one before the last start. */
-const forgetDeletedAccounts = ({ db, log }: AppContext): Job => {
+/**
+ * After a deletion of an account, so that its data cannot be searched for in the files; also after one before the last start, and
+ * after documents were sealed or erased.
+ */
+const forgetDeletedData = ({ db, log }: AppContext, hasForgotten: () => boolean): Job => {
   let rewrittenFor = 0
   /** The address of a deleted account was still in a message: the files are rewritten once more when it is sent. */
   let hadAddress = false
@@ -25,33 +28,42 @@ const forgetDeletedAccounts = ({ db, log }: AppContext): Job => {
     run: async () => {
       const latest = (await findLatestDeletion(db)) ?? 0
       const hasAddress = await hasAddressOfDeletedAccount(db)
-      if (latest <= rewrittenFor && (hasAddress || !hadAddress)) return
+      if (latest <= rewrittenFor && (hasAddress || !hadAddress) && !hasForgotten()) return
       await rewriteEmbedded(db)
       rewrittenFor = latest
       hadAddress = hasAddress
-      log.info('the files of the embedded database were rewritten after the deletion of an account')
+      log.info('the files of the embedded database were rewritten after a deletion')
     },
   }
 }
 
 /** What the service does by itself. */
 export const siteJobs = (context: AppContext): Job[] => {
-  const { db, clock, config } = context
+  const { db, clock, config, log } = context
+  let forgotten = 0
+  const hasForgotten = (): boolean => {
+    const has = forgotten > 0
+    forgotten = 0
+    return has
+  }
+  const sealDocuments = async () => {
+    const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')
+    forgotten += await sealOutdatedDocuments(db, getSealer(config), report)
+  }
+  const eraseDocuments = async () => {
+    forgotten += await eraseOldDocuments(db, clock.now())
+  }
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
     { name: 'end orders', everyMs: 10_000, run: () => endOrders(db, clock.now()) },
-    {
-      name: 'seal identity documents',
-      everyMs: 10_000,
-      run: () => sealOutdatedDocuments(db, getSealer(config)),
-    },
-    { name: 'erase old identity documents', everyMs: 60_000, run: () => eraseOldDocuments(db, clock.now()) },
+    { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },
+    { name: 'erase old identity documents', everyMs: 60_000, run: eraseDocuments },
     { name: 'delete old sign-in failures', everyMs: 60_000, run: () => deleteOldFailures(db, clock.now()) },
     { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
     { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
     { name: 'prune old builds', everyMs: 3_600_000, run: () => pruneBuilds(toReleaseContext(context)) },
-    ...(config.databaseUrl === undefined ? [forgetDeletedAccounts(context)] : []),
+    ...(config.databaseUrl === undefined ? [forgetDeletedData(context, hasForgotten)] : []),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }

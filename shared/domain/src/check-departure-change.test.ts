@@ -7,6 +7,7 @@ const order: ChangeableOrder = {
   lineCode: 'HZICLK',
   changes: 0,
   validTickets: 2,
+  seats: 2,
   isUsed: false,
   departsAt: toInstant(DAY, '12:00'),
   fareTotal: 38_000,
@@ -38,6 +39,8 @@ const check = (
   )
 
 it('two people move to the last two seats of a bus that connects', () => expect(check()).toBeUndefined())
+
+it('an infant takes no seat', () => expect(check({ of: { validTickets: 3 } })).toBeUndefined())
 
 it.each([
   ['10:00:00', undefined],

@@ -11,6 +11,8 @@ export interface ChangeableOrder {
   /** How often the order was changed; once is all. */
   changes: number
   validTickets: number
+  /** That those tickets take; infants travel on a lap. */
+  seats: number
   /** Whether one of its tickets was collected or checked. */
   isUsed: boolean
   departsAt: Instant
@@ -66,7 +68,7 @@ export const checkDepartureChange = (
   if (departure && departure.lineCode !== order.lineCode) return 'CHANGE_OTHER_LINE'
   if (departsAt === order.departsAt) return 'CHANGE_SAME_DEPARTURE'
   return (
-    checkDeparture(departure, order.validTickets, now) ??
+    checkDeparture(departure, order.seats, now) ??
     (target.fareTotal === order.fareTotal ? undefined : 'CHANGE_OTHER_FARE') ??
     checkConnection({ direction, departsAt, flightAt }, connection)
   )

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDateAt, type Instant, isCivilDate, toInstant } from './civil-date'
 
-/** Characters of a flight number, and of the names of airline, origin, destination and transit (accounts 9, text rules). */
+/** Characters of a flight number, and of the names of airline, origin, destination and transit (accounts 5, text rules). */
 export const FLIGHT_NUMBER_LENGTH = { min: 5, max: 15 }
 export const FLIGHT_PLACE_LENGTH = { min: 2, max: 15 }
 /** Timetables are published for a year: a later flight is a slip of the year. */
@@ -66,7 +66,7 @@ export const flightAt = ({ date, time }: Pick<FlightInfo, 'date' | 'time'>): Ins
   isCivilDate(date) && isTime(time) ? toInstant(date, time) : undefined
 
 /**
- * What is wrong with each field of a flight (accounts 9, text rules; decision "airport line"); an empty answer is right. A landing may
+ * What is wrong with each field of a flight (accounts 5, text rules; decision "airport line"); an empty answer is right. A landing may
  * be a day old: its bus leaves within a day of it.
  */
 export const checkFlight = (

@@ -1,4 +1,4 @@
-import { getIdTail, isIdTailOf } from './id-tail'
+import { getIdTail, isIdTailOf, toReadableTail } from './id-tail'
 
 describe('[D3.refund.2] the tail of an identity document', () => {
   it.each([
@@ -23,3 +23,13 @@ describe('[D3.refund.2] the tail of an identity document', () => {
     ['is ignored where none was given', [''], '9999', true],
   ])('%s', (_name, documents, tail, isRight) => expect(isIdTailOf(documents, tail)).toBe(isRight))
 })
+
+it.each([
+  ['A123456(7)', '4567'],
+  ['12345', '2345'],
+  ['1(2)34', ''],
+  ['AB1', ''],
+  ['', ''],
+])('[D4.8] of %s %j may be read: no document is told whole', (number, tail) =>
+  expect(toReadableTail(number)).toBe(tail),
+)

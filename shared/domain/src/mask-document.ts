@@ -4,5 +4,5 @@ export const maskDocument = (number: string): string => {
   return tail === undefined || tail === number ? number : `••••${tail}`
 }
 
-/** A document of which only the last four letters and digits are known, as {@link maskDocument} shows it. Empty where there is none. */
+/** A document of which only the last four letters and digits are known, as {@link maskDocument} shows it. Empty where none are. */
 export const maskIdTail = (tail: string): string => (tail === '' ? '' : `••••${tail}`)

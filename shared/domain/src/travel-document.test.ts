@@ -32,6 +32,8 @@ describe('names of travel documents', () => {
     ['ＣＨＡＮ　Ｔａｉ', 'CHAN TAI'],
     ['陳CHAN', 'CHAN'],
     ['A1·B😀', 'AB'],
+    ['José', 'JOSE'],
+    ['O´Brien', "O'BRIEN"],
     [' LEE ', 'LEE '],
   ])('%s becomes %s while it is typed', (typed, kept) => expect(filterTravelName(typed)).toBe(kept))
   it.each([

@@ -13,7 +13,7 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 export const GENDERS = ['female', 'male', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** Characters of each name, of a document number, of a nationality and of a telephone number (accounts 9, text rules). */
+/** Characters of each name, of a document number, of a nationality and of a telephone number (accounts 5, text rules). */
 export const TRAVEL_NAME_LENGTH = { min: 1, max: 40 }
 export const DOCUMENT_NUMBER_LENGTH = { min: 5, max: 32 }
 export const NATIONALITY_LENGTH = { min: 2, max: 15 }
@@ -41,10 +41,11 @@ const cut = (text: string, length: number) => [...text].slice(0, length).join(''
 export const filterTravelName = (text: string): string =>
   cut(
     text
-      .normalize('NFKC')
-      .toUpperCase()
       .replace(/[‘’ʼ`´]/g, "'")
       .replace(/[‐‑‒–—]/g, '-')
+      // Travel documents print letters without their accents.
+      .normalize('NFKD')
+      .toUpperCase()
       .replace(/[^A-Z '-]/g, '')
       .trimStart(),
     TRAVEL_NAME_LENGTH.max,
@@ -103,7 +104,7 @@ const checkBirthDate = (
   return fitsAge(type, ageOn(birthDate, travelDate)) ? undefined : 'BIRTH_DATE_AND_TICKET'
 }
 
-/** What is wrong with each field of a traveller (accounts 3, airport; accounts 9, text rules); an empty answer is right. */
+/** What is wrong with each field of a traveller (accounts 3, airport; accounts 5, text rules); an empty answer is right. */
 export const checkTravelDocument = (
   holder: TravelDocumentHolder,
   ticket: { type: PassengerType; today: CivilDate; travelDate: CivilDate },

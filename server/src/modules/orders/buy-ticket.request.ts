@@ -12,6 +12,7 @@ import {
   type PassengerCounts,
   type PassengerType,
   parseLineCode,
+  toReadableTail,
 } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
@@ -153,13 +154,19 @@ export interface RequestKey {
 
 const MADE_KEY_LASTS_MS = 10_000
 
-/** A captcha proof is no part of what is asked for: the same order may be sent again with a newer one. */
-const withoutProof = ({ captcha: _, sessionId: __, sig: ___, token: ____, ...order }: BuyTicketBody): object => order
+/**
+ * A captcha proof is no part of what is asked for: the same order may be sent again with a newer one. Of a document the last four
+ * count: there are few enough numbers to find a whole one by its hash.
+ */
+const toHashed = ({ captcha: _, sessionId: __, sig: ___, token: ____, ...order }: BuyTicketBody): object => ({
+  ...order,
+  tickets: order.tickets.map((ticket) => ({ ...ticket, idCard: toReadableTail(ticket.idCard) })),
+})
 
 /** The key of a request; without one, the same body (its timestamp included) within ten seconds is one order. */
 export const readRequestKey = (sent: string | undefined, body: BuyTicketBody): RequestKey => {
   const requestHash = createHash('sha256')
-    .update(JSON.stringify(withoutProof(body)))
+    .update(JSON.stringify(toHashed(body)))
     .digest('hex')
   if (sent !== undefined) return { key: `sent:${sent}`, requestHash, lastsMs: undefined }
   return { key: `made:${requestHash}`, requestHash, lastsMs: MADE_KEY_LASTS_MS }

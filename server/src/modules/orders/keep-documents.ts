@@ -1,8 +1,8 @@
 import { civilDateAt, DAY_MS, type Instant, toDepartureInstant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
-import type { Database } from '../../database/types'
-import type { Sealer } from '../../sealing'
+import type { Database, OrderPassengerRow } from '../../database/types'
+import { type Sealer, SealFault } from '../../sealing'
 import { openDocument, sealDocument } from './passenger-document'
 import {
   eraseDocuments,
@@ -16,29 +16,55 @@ const BATCH = 200
 export const DOCUMENT_DAYS = 30
 
 /**
- * Seals documents of orders from before they were, and those sealed under an older key anew, a batch at a time; several instances share
- * the work. Answers how many.
+ * Seals documents of orders from before they were, and those sealed under an older key anew, batch by batch; several instances share
+ * the work. One that cannot be opened is left as it is and reported. Answers how many were sealed.
  */
-export const sealOutdatedDocuments = (db: Kysely<Database>, sealer: Sealer): Promise<number> =>
-  transaction(db, async (trx) => {
-    const people = await lockOutdatedDocuments(trx, sealer.outdated, BATCH)
-    for (const person of people)
+export const sealOutdatedDocuments = async (
+  db: Kysely<Database>,
+  sealer: Sealer,
+  report: (error: unknown, orderNo: string) => void,
+): Promise<number> => {
+  const sealPerson = async (trx: Transaction<Database>, person: OrderPassengerRow): Promise<number> => {
+    try {
       await saveDocument(trx, person, sealDocument(sealer, openDocument(sealer, person), person))
-    return people.length
-  })
+      return 1
+    } catch (error) {
+      if (!(error instanceof SealFault)) throw error
+      report(error, person.order_no)
+      return 0
+    }
+  }
+  let sealed = 0
+  for (let from = '', isMore = true; isMore; ) {
+    const people = await transaction(db, async (trx) => {
+      const batch = await lockOutdatedDocuments(trx, { outdated: sealer.outdated, from, limit: BATCH })
+      for (const person of batch) sealed += await sealPerson(trx, person)
+      return batch
+    })
+    from = people.at(-1)?.order_no ?? ''
+    isMore = people.length === BATCH
+  }
+  return sealed
+}
 
-/** Erases the documents of orders whose last ride was over thirty days ago. Answers of how many orders. */
+/** Erases the documents of orders whose last ride was over thirty days ago, batch by batch. Answers of how many orders. */
 export const eraseOldDocuments = async (db: Kysely<Database>, now: Instant): Promise<number> => {
   const end = now - DOCUMENT_DAYS * DAY_MS
-  const orders = await listOrdersWithDocuments(db, civilDateAt(end))
-  const over = orders.filter((order) => {
-    const day = order.return_date ?? order.travel_date
-    const beginTime = order.return_date === null ? order.begin_time : order.return_begin_time
-    return toDepartureInstant(day, order.fare_type, beginTime || undefined) < end
-  })
-  await eraseDocuments(
-    db,
-    over.map(({ order_no }) => order_no),
-  )
-  return over.length
+  let erased = 0
+  for (let after = '', isMore = true; isMore; ) {
+    const orders = await listOrdersWithDocuments(db, { day: civilDateAt(end), after, limit: BATCH })
+    const over = orders.filter((order) => {
+      const day = order.return_date ?? order.travel_date
+      const beginTime = order.return_date === null ? order.begin_time : order.return_begin_time
+      return toDepartureInstant(day, order.fare_type, beginTime || undefined) < end
+    })
+    await eraseDocuments(
+      db,
+      over.map(({ order_no }) => order_no),
+    )
+    erased += over.length
+    after = orders.at(-1)?.order_no ?? ''
+    isMore = orders.length === BATCH
+  }
+  return erased
 }

@@ -1,4 +1,4 @@
-import { getIdTail } from '@shuttle/domain'
+import { toReadableTail } from '@shuttle/domain'
 import type { OrderPassengerRow } from '../../database/types'
 import type { Sealer } from '../../sealing'
 
@@ -11,7 +11,7 @@ const toOwner = ({ order_no, position }: Place): string => `passenger ${order_no
 /** The columns of an identity document (decision "airport line"): sealed whole, its last four readable. */
 export const sealDocument = (sealer: Sealer, idNumber: string, place: Place): Document => ({
   id_number: '',
-  id_tail: getIdTail(idNumber),
+  id_tail: toReadableTail(idNumber),
   id_sealed: idNumber === '' ? '' : sealer.seal(idNumber, toOwner(place)),
 })
 

@@ -4,21 +4,26 @@ import type { Database, OrderPassengerRow, OrderRow } from '../../database/types
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Passengers whose document is not sealed, or begins like one under an older key; held until the transaction ends. */
+/** Passengers whose document is not sealed, or begins like one under an older key, from an order on; held until the transaction ends. */
 export const lockOutdatedDocuments = (
   trx: Trx,
-  outdated: readonly string[],
-  limit: number,
+  { outdated, from, limit }: { outdated: readonly string[]; from: string; limit: number },
 ): Promise<OrderPassengerRow[]> =>
   trx
     .selectFrom('order_passengers')
     .selectAll()
+    .where('order_no', '>=', from)
     .where((where) =>
       where.or([
         where('id_number', '<>', ''),
-        ...outdated.map((beginning) => where('id_sealed', 'like', `${beginning}%`)),
+        // The index is of what is sealed.
+        ...outdated.map((beginning) =>
+          where.and([where('id_sealed', '<>', ''), where('id_sealed', 'like', `${beginning}%`)]),
+        ),
       ]),
     )
+    .orderBy('order_no')
+    .orderBy('position')
     .limit(limit)
     .forUpdate()
     .skipLocked()
@@ -42,11 +47,15 @@ type Ride = Pick<
   'order_no' | 'fare_type' | 'travel_date' | 'return_date' | 'begin_time' | 'return_begin_time'
 >
 
-/** Orders with a document whose last day of travel is `day` or earlier. */
-export const listOrdersWithDocuments = (db: Db, day: string): Promise<Ride[]> =>
+/** Orders with a document whose last day of travel is `day` or earlier, after an order, by number. */
+export const listOrdersWithDocuments = (
+  db: Db,
+  { day, after, limit }: { day: string; after: string; limit: number },
+): Promise<Ride[]> =>
   db
     .selectFrom('orders')
     .select(['order_no', 'fare_type', 'travel_date', 'return_date', 'begin_time', 'return_begin_time'])
+    .where('order_no', '>', after)
     .where((where) => where(where.fn.coalesce('return_date', 'travel_date'), '<=', day))
     .where((where) =>
       where.exists(
@@ -57,6 +66,8 @@ export const listOrdersWithDocuments = (db: Db, day: string): Promise<Ride[]> =>
           .where((document) => document.or([document('id_sealed', '<>', ''), document('id_number', '<>', '')])),
       ),
     )
+    .orderBy('order_no')
+    .limit(limit)
     .execute()
 
 /** Of these orders; the last four stay. */

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { createSealer, type DataKey } from '../../sealing/sealer'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
-import { placeBody, type TripRequest } from '../../testing/trip-body.request'
+import { anAdult, orderBody, placeBody, type TripRequest } from '../../testing/trip-body.request'
+import { readRequestKey } from './buy-ticket.request'
 import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 import { openDocument, sealDocument } from './passenger-document'
 
@@ -38,6 +39,8 @@ const findPerson = async (orderNo: string) => {
   if (!person) throw new Error(`nobody in ${orderNo}`)
   return person
 }
+const reported: string[] = []
+const report = (_error: unknown, orderNo: string) => void reported.push(orderNo)
 /** Every value of every table, as a dump has them. */
 const dump = async (): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -72,12 +75,12 @@ describe('[D4.8] the identity number of a passenger', () => {
     const orderNo = await place(NAMED)
     await site.db
       .updateTable('order_passengers')
-      .set({ id_number: NUMBER, id_sealed: '' })
+      .set({ id_number: NUMBER, id_tail: '', id_sealed: '' })
       .where('order_no', '=', orderNo)
       .execute()
     expect(await exported()).toBe(NUMBER)
     const sealer = createSealer([older as DataKey])
-    await sealOutdatedDocuments(site.db, sealer)
+    await sealOutdatedDocuments(site.db, sealer, report)
     const person = await findPerson(orderNo)
     expect([person.id_number, person.id_tail, openDocument(sealer, person)]).toEqual(['', '4321', NUMBER])
   })
@@ -92,11 +95,45 @@ describe('[D4.8] the identity number of a passenger', () => {
       .where('order_no', '=', orderNo)
       .execute()
     const rotated = createSealer([newer as DataKey, older as DataKey])
-    expect(await sealOutdatedDocuments(site.db, rotated)).toBeGreaterThan(0)
-    expect(await sealOutdatedDocuments(site.db, rotated)).toBe(0)
+    expect(await sealOutdatedDocuments(site.db, rotated, report)).toBeGreaterThan(0)
+    expect(await sealOutdatedDocuments(site.db, rotated, report)).toBe(0)
     const sealed = await findPerson(orderNo)
     expect(openDocument(createSealer([newer as DataKey]), sealed)).toBe(NUMBER)
     expect(() => openDocument(before, sealed)).toThrow('the key 2027a is not known')
+  })
+
+  it('that cannot be opened is left as it is and reported, and holds up no other', async () => {
+    const before = createSealer([older as DataKey])
+    const [damaged, whole] = [
+      await place(NAMED),
+      await (await site.member()).call('ticket/buy.ticket', placeBody(NAMED, 6500)),
+    ]
+    const other = whole.responseData.orderNo as string
+    for (const orderNo of [damaged, other]) {
+      const sealed = sealDocument(before, NUMBER, { order_no: other, position: 0 })
+      await site.db.updateTable('order_passengers').set(sealed).where('order_no', '=', orderNo).execute()
+    }
+    const rotated = createSealer([newer as DataKey, older as DataKey])
+    await sealOutdatedDocuments(site.db, rotated, report)
+    expect(reported).toEqual([damaged])
+    expect(openDocument(rotated, await findPerson(other))).toBe(NUMBER)
+    await site.db.updateTable('order_passengers').set({ id_sealed: '' }).where('order_no', '=', damaged).execute()
+  })
+
+  it('of four signs, which its last four would tell whole, is shown by none', async () => {
+    const { id_tail, id_sealed } = await findPerson(await place({ ...NAMED, named: ['Chan', '1234'] }))
+    expect([id_tail, id_sealed === '']).toEqual(['', false])
+  })
+
+  it('is in no hash: whoever knows the rest finds its last four only', async () => {
+    const tickets = ['K765432(1)', 'Z999432(1)', 'K765432(2)'].map((idCard) => [
+      { ...anAdult, userName: 'Chan', idCard },
+    ])
+    const hashes = tickets.map(
+      (each) => readRequestKey('k', { ...orderBody(), captcha: '', tickets: each } as never).requestHash,
+    )
+    expect(hashes[0]).toBe(hashes[1])
+    expect(hashes[0]).not.toBe(hashes[2])
   })
 
   it.each<[string, TripRequest, string, string]>([

@@ -1,4 +1,4 @@
-import { type CaptchaKind, formatUnits, getIdTail, type Instant, maskIdTail } from '@shuttle/domain'
+import { type CaptchaKind, formatUnits, type Instant, maskIdTail, toReadableTail } from '@shuttle/domain'
 import type { orderAnswer } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow } from '../../database/types'
@@ -56,7 +56,7 @@ export const presentQuote = (
     totalNeedpay: price.due,
     totalFee: price.due,
     // No answer carries a whole document, not even the one that was sent (decision "airport line").
-    tickets: extra.tickets.map((ticket) => ({ ...ticket, idCard: maskIdTail(getIdTail(ticket.idCard)) })),
+    tickets: extra.tickets.map((ticket) => ({ ...ticket, idCard: maskIdTail(toReadableTail(ticket.idCard)) })),
     detailList: price.lines.map((line) => ({
       ticketType: wirePassengerType(line.type),
       fee: formatUnits(line.fare),
