@@ -66,7 +66,7 @@ const zhCn: OrderWords = {
   noneToPay: '没有待支付的订单',
   buyAgain: '再次购买',
   totalPaid: '实付金额',
-  noOrder: '找不到此订单，或订单不属于此账户。',
+  noOrder: '找不到此订单，或订单不属于此账号。',
 }
 const WORDS: Readonly<Record<LanguageCode, OrderWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 

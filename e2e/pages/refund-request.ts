@@ -10,12 +10,12 @@ const en = {
   file: 'Take a photo or choose a file',
   wrongType: 'The proof must be a JPEG, PNG or PDF file',
   remove: (name: string) => `Remove ${name}`,
-  send: 'Send application',
-  waiting: 'Application being decided',
+  send: 'Send request',
+  waiting: 'Request being decided',
   stillValid: /Your tickets stay valid/,
-  withdraw: 'Withdraw application',
+  withdraw: 'Withdraw request',
   withdrawForSure: 'Withdraw',
-  withdrawn: 'Application withdrawn',
+  withdrawn: 'Request withdrawn',
   again: 'Apply again',
 }
 type Words = typeof en

@@ -29,7 +29,7 @@ const zhHk: RefundWords = {
   confirm: '確認退票',
   missing: '請選擇退票原因',
   yes: '退票，退回 HK$58.50',
-  accepted: /^(退票已接受|退款已完成)$/,
+  accepted: /^(退票已受理|退款已完成)$/,
   left: '其餘 2 張車票仍然有效。',
   toOrder: '返回訂單',
   more: '退其他車票',

@@ -48,7 +48,8 @@ export const terms: PrivacyTerms = {
       points: [
         'Account data: until you delete the account, under My account, My data.',
         'Orders and payments: as long as accounting law requires.',
-        'Passenger names and document numbers: where they were given, with the order, until you delete your account.',
+        'Passenger names: where they were given, with the order, until you delete your account.',
+        'Document numbers: where they were given, encrypted, until 30 days after the last ride; then only their last four characters.',
         'Technical records: as long as they are needed to stop abuse and to find faults.',
       ],
     },

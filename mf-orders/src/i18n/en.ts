@@ -98,7 +98,7 @@ export const texts: OrdersTexts = {
     refunding: 'The refund is under way. The money goes back the way it was paid.',
     refundedFree: 'The tickets were refunded. Nothing was paid, so no money goes back.',
     refundingFree: 'The refund is under way. Nothing was paid, so no money goes back.',
-    requested: 'Our staff are deciding on your refund application. Until then your tickets stay valid.',
+    requested: 'Our staff are deciding on your refund request. Until then your tickets stay valid.',
     ended: 'This trip is over.',
   },
   eTickets: {

@@ -75,7 +75,7 @@ export const texts: OrdersTexts = {
     order: '订单',
     missingTitle: '未能打开此订单',
     missing: '链接不完整，缺少订单号。',
-    notFound: '找不到此订单，或订单不属于此账户。',
+    notFound: '找不到此订单，或订单不属于此账号。',
     toOrders: '查看我的订单',
     invalid: '已超时，订单无效！',
     reorder: '重新下单',

@@ -37,10 +37,10 @@ const open = async (at = AT) => {
     ...opened,
     choose: async (name: RegExp) => user.click(await screen.findByRole('checkbox', { name })),
     because: (name: string) => user.click(screen.getByRole('radio', { name })),
-    send: () => user.click(screen.getByRole('button', { name: 'Send application' })),
+    send: () => user.click(screen.getByRole('button', { name: 'Send request' })),
     confirm: async () => {
       const question = within(await screen.findByRole('alertdialog'))
-      await user.click(question.getByRole('button', { name: 'Send application' }))
+      await user.click(question.getByRole('button', { name: 'Send request' }))
     },
     attach: (content: BlobPart, name = 'note.jpg') =>
       fireEvent.change(screen.getByLabelText('Take a photo or choose a file'), {
@@ -88,7 +88,7 @@ describe('[A2.route.4] which tickets need a request, and why', () => {
     await open()
     const link = await screen.findByRole('link', { name: 'Refund online' })
     expect(link.getAttribute('href')).toBe('/refund_tickets?orderNo=B1')
-    expect(screen.getByRole('form', { name: 'Refund application' })).toBeTruthy()
+    expect(screen.getByRole('form', { name: 'Refund request' })).toBeTruthy()
   })
 
   it('an order without such a ticket says so', async () => {
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(question.getByText(/HK\$117\.00 goes back.*HK\$13\.00.*by Thursday, 10 December 2026/)).toBeTruthy()
     expect(service.getCalls(applyRefundRequest)).toEqual([])
     await confirm()
-    expect(await screen.findByText('Application being decided')).toBeTruthy()
+    expect(await screen.findByText('Request being decided')).toBeTruthy()
     expect(sentBody()).toMatchObject({
       ...{ orderNo: 'B1', tickets: ['T1', 'T2'], totalFee: 1300, reasonCode: 'OTHER', reasonText: 'A broken leg' },
       ...{ email: 'chan@demo.test', idTail: 'A567', proofFile: btoa(String.fromCharCode(...JPEG)) },
@@ -247,21 +247,21 @@ describe('a request that was sent', () => {
     state.request = requestRow()
     service.show({ ...PAID, ...inStatus('refunding') })
     const { user, host, here } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }))
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
-    expect(await screen.findByText('Application withdrawn')).toBeTruthy()
+    expect(await screen.findByText('Request withdrawn')).toBeTruthy()
     expect(service.getCalls(cancelRefundRequest)[0]?.body).toMatchObject({ orderNo: 'B1', requestNo: 'A1' })
-    expect(host.toastTexts).toEqual(['Application withdrawn'])
+    expect(host.toastTexts).toEqual(['Request withdrawn'])
     expect(here()).toBe(AT)
     await user.click(screen.getByRole('button', { name: 'Apply again' }))
-    expect(screen.getByRole('form', { name: 'Refund application' })).toBeTruthy()
+    expect(screen.getByRole('form', { name: 'Refund request' })).toBeTruthy()
   })
 
   it.each([
-    ['APPROVED', 'Application approved', /HK\$117\.00 goes back to your original payment method \(Octopus/],
-    ['REJECTED', 'Application rejected', 'The bus ran on time.'],
-    ['WITHDRAWN', 'Application withdrawn', 'Your tickets stay valid.'],
-    ['OVERTAKEN', 'Application ended', /checked or collected, which ended the application/],
+    ['APPROVED', 'Request approved', /HK\$117\.00 goes back to your original payment method \(Octopus/],
+    ['REJECTED', 'Request rejected', 'The bus ran on time.'],
+    ['WITHDRAWN', 'Request withdrawn', 'Your tickets stay valid.'],
+    ['OVERTAKEN', 'Request ended', /checked or collected, which ended the request/],
   ])('[D3.refund.14] shows that it is %s', async (state, title, sentence) => {
     answerRequests(service, { ph: 'T1', reason: 'REFUND_TICKET_ABNORMAL' }).request = requestRow({
       state,
@@ -271,7 +271,7 @@ describe('a request that was sent', () => {
     await open()
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByText(sentence)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
     const record = screen.queryByRole('link', { name: 'See refund progress' })?.getAttribute('href')
     expect(record).toBe(state === 'APPROVED' ? '/refund_tickets?orderNo=B1' : undefined)
   })

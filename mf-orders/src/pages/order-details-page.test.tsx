@@ -297,7 +297,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     const link = await screen.findByRole('link', { name: 'See refund progress' })
     expect(link.getAttribute('href')).toBe('/apply_refund?orderNo=B1')
     expect(
-      screen.getByText(/Our staff are deciding on your refund application\. Until then your tickets stay valid/),
+      screen.getByText(/Our staff are deciding on your refund request\. Until then your tickets stay valid/),
     ).toBeTruthy()
   })
 })

@@ -349,7 +349,7 @@ describe('an address without anything to refund', () => {
   it('of an order whose request waits leads to the request', async () => {
     show([CHAN], 'refunding')
     await open()
-    const link = await screen.findByRole('link', { name: 'See the application' })
+    const link = await screen.findByRole('link', { name: 'See the request' })
     expect(link.getAttribute('href')).toBe('/apply_refund?orderNo=B1')
   })
 

@@ -28,7 +28,7 @@ export const SLIDE_TEXTS: Record<SlideLanguage, SlideTexts> = {
     start: 'Slide to the right to verify',
     checking: 'Checking…',
     passed: 'Verified',
-    failed: 'Not verified, please slide again',
+    failed: 'Not verified. Please slide again.',
     unreachable: 'The service cannot be reached',
   },
 }

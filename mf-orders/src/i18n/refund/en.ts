@@ -115,7 +115,7 @@ export const texts: SameShape<typeof reference> = {
     refunded: 'All tickets have been refunded.',
     refunding: 'The refund is under way.',
     ended: 'This trip is over, so its tickets cannot be refunded.',
-    request: 'See the application',
+    request: 'See the request',
     unknown: 'This order cannot be refunded at the moment.',
     refunds: 'Refunds of this order',
   },

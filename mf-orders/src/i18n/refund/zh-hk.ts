@@ -75,7 +75,7 @@ export const texts = {
     no: '暫不退票',
   },
   result: {
-    accepted: '退票已接受',
+    accepted: '退票已受理',
     done: '退款已完成',
     doneFree: '退票已完成',
     refused: '退款需要職員處理',

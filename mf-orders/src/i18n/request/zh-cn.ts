@@ -61,7 +61,7 @@ export const texts: SameShape<typeof reference> = {
     changed: '手续费由 {{before}} 变为 {{after}}，可退金额现为 {{refund}}。请核对后再提交。',
     answer: '我们会在 14 个工作日内，即 {{date}} 或之前答复。在此之前车票仍然有效。',
     yes: '提交申请',
-    no: '再看看',
+    no: '暂不提交',
   },
   state: {
     waiting: '申请审核中',

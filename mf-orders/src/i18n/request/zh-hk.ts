@@ -13,7 +13,7 @@ export const texts = {
     noneTitle: '沒有可以申請退票的車票',
     none: '這張訂單的車票不能申請退票。',
     online: '網上退票',
-    onlineHint: '這些車票可以直接網上退票。只有停運或延誤，才需要在這裏申請。',
+    onlineHint: '這些車票可以直接網上退票。只有停駛或延誤，才需要在這裏申請。',
     toOrder: '查看訂單',
   },
   choice: {
@@ -39,7 +39,7 @@ export const texts = {
   proof: {
     title: '證明文件',
     optional: '選填',
-    hint: '例如醫生證明或停運通知。可以拍照，或選擇 JPEG、PNG、PDF 檔案，最大 2 MB。',
+    hint: '例如醫生證明或停駛通知。可以拍照，或選擇 JPEG、PNG、PDF 檔案，最大 2 MB。',
     choose: '拍照或選擇檔案',
     chosen: '{{name}}（{{size}}）',
     remove: '移除 {{name}}',
@@ -59,7 +59,7 @@ export const texts = {
     changed: '手續費由 {{before}} 改為 {{after}}，可退金額現為 {{refund}}。請核對後再提交。',
     answer: '我們會在 14 個工作天內，即 {{date}} 或之前答覆。在此之前車票仍然有效。',
     yes: '提交申請',
-    no: '再看看',
+    no: '暫不提交',
   },
   state: {
     waiting: '申請審核中',

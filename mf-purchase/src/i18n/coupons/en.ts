@@ -42,7 +42,7 @@ export const texts: SameShape<typeof reference> = {
     add: {
       heading: 'Add a coupon',
       link: 'Add a coupon',
-      title: 'Enter your code',
+      title: 'Add a coupon',
       label: 'Coupon code',
       hint: 'Upper or lower case, with or without spaces and dashes.',
       submit: 'Add coupon',

@@ -14,7 +14,7 @@ const BANNERS: BannerRow[] = [
     kind: 'page',
     params: 'xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO',
     title_zh_cn: '香港到珠海，日夜有车',
-    title_zh_hk: '香港往珠海，日夜有車',
+    title_zh_hk: '香港至珠海，日夜有車',
     title_en: 'Hong Kong to Zhuhai, day and night',
     position: 1,
     ...always,

@@ -70,9 +70,9 @@ export const texts: SameShape<typeof reference> = {
     window_one: 'Refunds can be requested within {{count}} day of sale.',
     window_other: 'Refunds can be requested within {{count}} days of sale.',
     byHand: 'Automatic refunds are paused at the moment. Please apply, and our staff will decide.',
-    couponByHand: 'Orders that used a coupon are refunded on application only.',
+    couponByHand: 'Orders that used a coupon are refunded on request only.',
     couponCashPart: 'For orders that used a coupon, the part paid in money is refunded.',
-    discountedByHand: 'Discounted tickets are refunded on application only.',
+    discountedByHand: 'Discounted tickets are refunded on request only.',
     forceMajeure: 'If we cancel the service, the full fare is refunded without a fee.',
   },
   coupon: {

@@ -74,7 +74,7 @@ export const texts = {
     free: '免費',
     number: '券號 {{number}}',
     validUntil: '有效期至 {{until}}',
-    validFrom: '有效期 {{from}}至 {{until}}',
+    validFrom: '有效期 {{from}}至{{until}}',
     minimum: '訂單滿 {{amount}} 可用',
     upTo: '最多扣減 {{amount}}',
     onlyLines: '只限{{names}}',
