@@ -187,6 +187,16 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     )
   })
 
+  it('a departure is missed by its time also on a day that has none', async () => {
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.chooseDeparture('09:00')
+    service.on(queryDepartures, () => ({ responseData: [] }))
+    await opened.chooseDay('2026-11-26')
+    await opened.sees('There is no departure at 09:00–09:30 on this date. Please choose again.')
+    await opened.sees('No departures can be booked on this day')
+  })
+
   it('a departure that the new day does not have is asked for again, at its field', async () => {
     const opened = await open()
     await opened.choosesType('Booked session')

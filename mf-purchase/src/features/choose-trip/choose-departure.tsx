@@ -60,14 +60,14 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
               {shown.beginTime}–{shown.endTime}
             </span>
           )}
-          {chosen && <span className={styles.label}>{getHint(chosen)}</span>}
+          {chosen && !chosen.refusal && <span className={styles.label}>{getHint(chosen)}</span>}
         </p>
         <Button kind="soft" aria-describedby={id} onClick={open}>
           {shown ? t('returnDate.change') : t('departure.choose')}
         </Button>
       </div>
       {choices?.length === 0 && <Notice kind="warning">{t('departure.none')}</Notice>}
-      {isGone && choices.length > 0 && (
+      {isGone && (
         <Notice kind="warning" announce>
           {t('departure.gone', { time: `${value.beginTime}–${value.endTime}` })}
         </Notice>
