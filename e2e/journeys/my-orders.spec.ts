@@ -140,6 +140,8 @@ for (const language of languagesInTurn(2)) {
       await expect(mine.cancelled).toBeVisible()
       await expect(mine.notCharged).toBeVisible()
       await expect(page).toHaveURL(/my_order\?tab1=2/)
+      await page.reload()
+      await expect(mine.notCharged).toBeVisible()
     })
     await test.step('And buying again opens the tickets of that line', async () => {
       await mine.buyAgain.click()

@@ -55,10 +55,13 @@ for (const language of languagesInTurn(1)) {
       await expect(request.stillValid).toBeVisible()
       await inspect(`refund-request-waiting-${language}`)
     })
-    await test.step('And taken back after another one', async () => {
+    await test.step('And taken back after another one, which a reload shows too', async () => {
       await request.withdraw.click()
       await request.withdrawForSure.click()
       await expect(request.withdrawn).toBeVisible()
+      await page.reload()
+      await expect(request.withdrawn).toBeVisible()
+      await inspect(`refund-request-withdrawn-${language}`)
       await request.again.click()
       await expect(request.tickets.first()).toBeVisible()
     })
