@@ -3,7 +3,7 @@ import type { Order, Refund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { buttonClass, Card, Notice, PageAside } from '@shuttle/ui'
+import { buttonClass, Card, Notice, PageAside, Stack } from '@shuttle/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { toDetailsTab } from '../../domain/order-tabs'
@@ -72,14 +72,18 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
         />
       </Card>
       <PageAside>
-        <Link to={detailsHref(order.orderNo, toDetailsTab(order.status))} className={buttonClass({ block: true })}>
-          {t('result.toOrder')}
-        </Link>
-        {left > 0 && (
-          <Link to={refundHref(order.orderNo)} replace className={buttonClass({ kind: 'soft', block: true })}>
-            {t('result.more')}
-          </Link>
-        )}
+        <Card>
+          <Stack>
+            <Link to={detailsHref(order.orderNo, toDetailsTab(order.status))} className={buttonClass({ block: true })}>
+              {t('result.toOrder')}
+            </Link>
+            {left > 0 && (
+              <Link to={refundHref(order.orderNo)} replace className={buttonClass({ kind: 'soft', block: true })}>
+                {t('result.more')}
+              </Link>
+            )}
+          </Stack>
+        </Card>
       </PageAside>
     </>
   )
