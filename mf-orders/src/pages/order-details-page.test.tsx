@@ -234,16 +234,22 @@ describe('[A2.details.5] tickets of a paid order', () => {
     },
   )
 
-  it('[D3.collect.3] a collected airport order strikes its code through, with place and time', async () => {
-    const ticket = { collectTime: '2026-11-21 09:30:00', collectPlace: 'Counter 2' }
-    service.show({ ...AIRPORT, ...inStatus('used'), phList: ticketList({ T1: { cpzt: '10' }, T2: ticket }) })
-    await open()
-    const card = within(await screen.findByRole('region', { name: 'Pickup QR code' }))
-    expect(card.getByText('ABCD EFGH JKLM NPQR').tagName).toBe('S')
-    expect(card.getByText('21 November 2026, 09:30, Counter 2')).toBeTruthy()
-    expect(card.queryByRole('img')).toBeNull()
-    expect(await findAxeViolations()).toEqual([])
-  })
+  it.each([
+    ['', {}],
+    [', checked at the gate since', CHECKED],
+  ])(
+    '[D3.collect.3] a collected airport order%s strikes its code through, with place and time',
+    async (_when, checks) => {
+      const ticket = { collectTime: '2026-11-21 09:30:00', collectPlace: 'Counter 2', ...checks }
+      service.show({ ...AIRPORT, ...inStatus('used'), phList: ticketList({ T1: { cpzt: '10' }, T2: ticket }) })
+      await open()
+      const card = within(await screen.findByRole('region', { name: 'Pickup QR code' }))
+      expect(card.getByText('ABCD EFGH JKLM NPQR').tagName).toBe('S')
+      expect(card.getByText('21 November 2026, 09:30, Counter 2')).toBeTruthy()
+      expect(card.queryByRole('img')).toBeNull()
+      expect(await findAxeViolations()).toEqual([])
+    },
+  )
 
   it('an order that was never paid has none', async () => {
     service.show(inStatus('expired'))

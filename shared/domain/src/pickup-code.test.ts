@@ -14,6 +14,8 @@ describe('[A2.result.4] the pickup code', () => {
     ['the airport line while nothing is checked', order(), true],
     ['the airport line the other way', order({ originCode: 'CLK', destinationCode: 'HZI' }), true],
     ['one ticket checked', order({ tickets: [{ state: 'valid' }, { state: 'checked' }] }), false],
+    ['collected and then checked', order({ status: 'used', tickets: [{ state: 'checked', collected: {} }] }), true],
+    ['collected and then refunded', order({ tickets: [{ state: 'refunded', collected: {} }] }), false],
     ['a bus line', order(bus), false],
     [
       'partly refunded',

@@ -5,8 +5,8 @@ export interface TicketsToShow {
   originCode: string
   destinationCode: string
   status: string
-  /** Each ticket's own state. */
-  tickets: readonly { state: string }[]
+  /** Each ticket's own state, and where it was collected. */
+  tickets: readonly { state: string; collected?: object | undefined }[]
 }
 
 const isAirportOrder = ({ originCode, destinationCode }: TicketsToShow): boolean =>
@@ -17,13 +17,18 @@ const areAllUnchecked = ({ tickets }: TicketsToShow): boolean =>
   tickets.some(({ state }) => state === 'valid') &&
   tickets.every(({ state }) => state === 'valid' || state === 'refunded')
 
+/** A ticket that was collected and not refunded is in its passenger's hands, checked or not. */
+const isCollected = ({ tickets }: TicketsToShow): boolean =>
+  tickets.some(({ state, collected }) => collected !== undefined && state !== 'refunded')
+
 /**
- * The pickup code shows on the airport line while nothing is checked (accounts 2, result page; accounts 4, rules). While a
- * refund runs it stays for the tickets that are still valid: these orders have no e-tickets.
+ * The pickup code shows on the airport line while nothing is checked (accounts 2, result page; accounts 4, rules), and once it was
+ * collected it stays, struck through (decision 3, orders). While a refund runs it stays for the tickets that are still valid: these
+ * orders have no e-tickets.
  */
 export const showsPickupCode = (order: TicketsToShow): boolean =>
   isAirportOrder(order) &&
-  areAllUnchecked(order) &&
+  (areAllUnchecked(order) || isCollected(order)) &&
   ['paid', 'partlyRefunded', 'used', 'refunding'].includes(order.status)
 
 /** E-tickets show on every line but the airport line (accounts 2, result page). */
