@@ -18,8 +18,9 @@ import { toReleaseContext } from './to-release-context'
  * After a deletion of an account, so that its data cannot be searched for in the files; also after one before the last start, and
  * after documents were sealed or erased.
  */
-const forgetDeletedData = ({ db, log }: AppContext, hasForgotten: () => boolean): Job => {
+const forgetDeletedData = ({ db, log }: AppContext, countForgotten: () => number): Job => {
   let rewrittenFor = 0
+  let rewrittenCount = 0
   /** The address of a deleted account was still in a message: the files are rewritten once more when it is sent. */
   let hadAddress = false
   return {
@@ -28,9 +29,11 @@ const forgetDeletedData = ({ db, log }: AppContext, hasForgotten: () => boolean)
     run: async () => {
       const latest = (await findLatestDeletion(db)) ?? 0
       const hasAddress = await hasAddressOfDeletedAccount(db)
-      if (latest <= rewrittenFor && (hasAddress || !hadAddress) && !hasForgotten()) return
+      const count = countForgotten()
+      if (latest <= rewrittenFor && (hasAddress || !hadAddress) && count === rewrittenCount) return
       await rewriteEmbedded(db)
       rewrittenFor = latest
+      rewrittenCount = count
       hadAddress = hasAddress
       log.info('the files of the embedded database were rewritten after a deletion')
     },
@@ -40,12 +43,8 @@ const forgetDeletedData = ({ db, log }: AppContext, hasForgotten: () => boolean)
 /** What the service does by itself. */
 export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config, log } = context
+  /** Documents that were sealed or erased since the start. */
   let forgotten = 0
-  const hasForgotten = (): boolean => {
-    const has = forgotten > 0
-    forgotten = 0
-    return has
-  }
   const sealDocuments = async () => {
     const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')
     forgotten += await sealOutdatedDocuments(db, getSealer(config), report)
@@ -63,7 +62,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
     { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
     { name: 'prune old builds', everyMs: 3_600_000, run: () => pruneBuilds(toReleaseContext(context)) },
-    ...(config.databaseUrl === undefined ? [forgetDeletedData(context, hasForgotten)] : []),
+    ...(config.databaseUrl === undefined ? [forgetDeletedData(context, () => forgotten)] : []),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }
