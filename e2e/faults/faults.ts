@@ -31,6 +31,21 @@ const throwInHandler = (text: string): string =>
     ? text.replaceAll('onSubmit:', `onSubmit:e=>{e.preventDefault();throw new Error("${MARK}")},x:`)
     : text.replaceAll('onChange:', `onChange:()=>{throw new Error("${MARK}")},x:`)
 
+/** Where the module of a story begins in its chunk; the exposed module names it by a number, at once or in a variable. */
+const startOfModule = ({ story, files }: Target): RegExp => {
+  const exposed = files.get(EXPOSED) ?? ''
+  const key = JSON.stringify(story.key).replaceAll('.', '\\.')
+  const variable = new RegExp(`${key}:(\\w+)[,}]`).exec(exposed)?.[1]
+  const named = variable === undefined ? `${key}:` : `\\b${variable}=`
+  const id = new RegExp(`${named}\\(\\)=>.*?\\.bind\\(\\w+,(\\d+)\\)`).exec(exposed)?.[1]
+  if (id === undefined) throw new Error(`${EXPOSED} imports nothing for ${story.key}`)
+  return new RegExp(`\\b${id}\\(\\w+,(\\w+),(\\w+)\\)\\{`)
+}
+
+/** A bundler may inline a component where it is exported, so the module as a whole gives way. */
+const throwInComponent = (start: string, exported: string, runtime: string): string =>
+  `${start}for(const name of ["Page","Slot"])${runtime}.d(${exported},{[name]:()=>()=>{throw new Error("${MARK}")}});return;`
+
 /**
  * Each fault of a remote's files as it is made on the wire. Those that leave the bytes alone are refused by nobody but
  * the network; those that edit a script follow with every hash, so that it runs.
@@ -54,13 +69,7 @@ export const FAULTS = {
   'export missing': (t) =>
     edited(t, EXPOSED, (text) => text.replace(`${t.story.list}:{`, `${t.story.list.replace('s', 'z')}:{`)),
   'throws on evaluation': (t) => edited(t, EXPOSED, (text) => `throw new Error("${MARK}");${text}`),
-  'throws while drawing': (t) =>
-    edited(t, t.chunk, (text) =>
-      text.replace(
-        new RegExp(`\\b${t.story.component}:\\(\\)=>\\w+`),
-        `${t.story.component}:()=>()=>{throw new Error("${MARK}")}`,
-      ),
-    ),
+  'throws while drawing': (t) => edited(t, t.chunk, (text) => text.replace(startOfModule(t), throwInComponent)),
   'promise never settles': (t) =>
     edited(t, EXPOSED, (text) =>
       text.replace(`"${t.story.key}":`, `"${t.story.key}":()=>new Promise(()=>{}),"x${t.story.key}":`),

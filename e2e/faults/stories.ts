@@ -16,10 +16,9 @@ export interface Story {
   /** In rows: the remote's name or the slot's. */
   name: string
   remote: string
-  /** Its place in the remote's object, and the component that its chunk brings. */
+  /** Its place in the remote's object. */
   list: 'pages' | 'slots'
   key: string
-  component: string
   /** What of it can be seen, in the older and in the newer version. */
   older: RegExp
   newer: RegExp
@@ -78,7 +77,7 @@ const findPage = (...others: string[]): Story['elsewhere'] => {
 const madePage = (remote?: string): string => MADE_REMOTES.find((made) => made.remote !== remote)?.path ?? ''
 const remoteAt = (path: string): string => MADE_REMOTES.find((one) => one.path === path)?.remote ?? ''
 
-const pageStory = (story: Pick<Story, 'remote' | 'key' | 'component' | 'older' | 'newer' | 'isForMembers'>): Story => {
+const pageStory = (story: Pick<Story, 'remote' | 'key' | 'older' | 'newer' | 'isForMembers'>): Story => {
   const start = madePage(story.remote)
   return {
     ...story,
@@ -99,7 +98,6 @@ const paymentPanel: Story = {
   remote: 'mf-purchase',
   list: 'slots',
   key: 'payment-panel.v1',
-  component: 'PaymentPanel',
   older: /Payment method/,
   newer: /Payment method/,
   isOnOwnPage: true,
@@ -123,7 +121,6 @@ const loginPanel: Story = {
   remote: 'mf-account',
   list: 'slots',
   key: 'login-panel.v1',
-  component: 'Slot',
   older: /Remember my account/,
   newer: /Newly remember my account/,
   start: LINE,
@@ -149,7 +146,6 @@ const ticketViewer: Story = {
   remote: 'mf-orders',
   list: 'slots',
   key: 'ticket-viewer.v1',
-  component: 'TicketViewer',
   older: /Ticket number/,
   newer: /Newly numbered ticket/,
   isForMembers: true,
@@ -163,26 +159,23 @@ export const PAGE_STORIES: readonly Story[] = [
   pageStory({
     remote: 'mf-purchase',
     key: '/',
-    component: 'HomePage',
     older: /Board any bus/,
     newer: /Board any newer bus/,
   }),
   pageStory({
     remote: 'mf-account',
     key: '/login',
-    component: 'Page',
     older: /Sign in with your e-mail/,
     newer: /Newly sign in with your e-mail/,
   }),
   pageStory({
     remote: 'mf-orders',
     key: '/my_order',
-    component: 'Page',
     older: /To pay/,
     newer: /Newly to pay/,
     isForMembers: true,
   }),
-  ...MADE_REMOTES.map(({ remote, path }) => pageStory({ remote, key: path, component: 'Page', ...madeSeen(remote) })),
+  ...MADE_REMOTES.map(({ remote, path }) => pageStory({ remote, key: path, ...madeSeen(remote) })),
 ]
 
 export const SLOT_STORIES: readonly Story[] = [loginPanel, paymentPanel, ticketViewer]
