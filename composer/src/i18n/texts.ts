@@ -36,7 +36,7 @@ export const TEXTS: Readonly<Record<LanguageCode, PageTexts>> = {
     home: '首页',
   },
   en: {
-    noScript: 'To buy tickets, please turn on JavaScript or use a newer browser.',
+    noScript: 'Please turn on JavaScript or use a newer browser to buy tickets.',
     settingUp: 'The site is being set up. Please try again in a minute.',
     notAvailable: 'The site cannot be shown at the moment. Please try again in a minute.',
     badAddress: 'This address cannot be read. Please start again from the home page.',

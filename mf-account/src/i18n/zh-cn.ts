@@ -11,7 +11,7 @@ export const texts: AccountTexts = {
     cancelled: '已作废',
     over: '已失效',
     loading: '正在加载优惠券',
-    failed: '优惠券加载失败',
+    failed: '优惠券未能加载',
     retry: '重试',
     noneUnused: '没有未使用的优惠券',
     noneHint: '如有兑换码，可以在此添加。',
@@ -21,7 +21,7 @@ export const texts: AccountTexts = {
   },
   page: {
     back: '返回',
-    notLoaded: '加载失败，请检查网络后重试。',
+    notLoaded: '未能加载，请检查网络后重试。',
   },
   signIn: {
     cookiesBlocked: '您的浏览器阻止了 Cookie，关闭或刷新页面后会退出登录。请允许本网站使用 Cookie。',

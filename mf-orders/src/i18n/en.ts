@@ -5,7 +5,7 @@ export const texts: OrdersTexts = {
   page: {
     back: 'Back',
     home: 'Back to home',
-    notLoaded: 'This could not be loaded. Please try again.',
+    notLoaded: 'This did not load. Check your connection and try again.',
     retry: 'Try again',
   },
   list: {
@@ -66,9 +66,9 @@ export const texts: OrdersTexts = {
   },
   cancel: {
     title: 'Cancel this order?',
-    body: 'Your seats are released. To travel, you need a new order.',
-    yes: 'Cancel the order',
-    no: 'Keep it',
+    body: 'Your seats will be released. To travel, you will need to order again.',
+    yes: 'Cancel order',
+    no: 'Keep order',
     done: 'cancel succeeded',
   },
   details: {
@@ -94,8 +94,8 @@ export const texts: OrdersTexts = {
     used: 'The tickets were collected or used.',
     expired: 'It was not paid in time. Nothing was charged.',
     cancelled: 'The order was cancelled. Nothing was charged.',
-    refunded: 'The tickets were refunded. The money goes back the way it was paid.',
-    refunding: 'The refund is under way. The money goes back the way it was paid.',
+    refunded: 'The tickets were refunded. The money goes back to your original payment method.',
+    refunding: 'The refund is under way. The money goes back to your original payment method.',
     refundedFree: 'The tickets were refunded. Nothing was paid, so no money goes back.',
     refundingFree: 'The refund is under way. Nothing was paid, so no money goes back.',
     requested: 'Our staff are deciding on your refund request. Until then your tickets stay valid.',
@@ -146,7 +146,7 @@ export const texts: OrdersTexts = {
   notice: {
     title: 'Collecting and boarding',
     bus: 'Be at the boarding point 5 minutes before departure and show the QR code of your e-ticket at the gate, one for each person.',
-    airport: 'Before departure, show the pickup code at the counter of the airport bus to collect your tickets.',
+    airport: 'Before departure, show the pickup code at the airport bus counter to collect your tickets.',
   },
   time: {
     today: '{{time}} today',

@@ -3,7 +3,7 @@ export const texts = {
   page: {
     back: '返回',
     home: '返回主頁',
-    notLoaded: '未能載入，請重試',
+    notLoaded: '未能載入，請檢查網絡後重試。',
     retry: '重試',
   },
   list: {
@@ -27,7 +27,7 @@ export const texts = {
   card: {
     payBefore: '請於 {{time}} 前付款，逾時自動取消',
     timeLeft: '剩餘時間',
-    timeOver: '付款逾時，訂單已失效',
+    timeOver: '付款逾時，訂單已過期',
     range: '{{from}} 至 {{to}}',
     reserved: '個人預約票',
     departs: '{{time}} 開出',
@@ -83,8 +83,8 @@ export const texts = {
     nextReserved: '已付款。下一程：{{date}} {{time}} 開出。',
     nextAnyBus: '已付款。下一程：{{date}}，{{window}} 隨到隨乘。',
     someRefunded_other: '{{count}} 張車票已退，其餘仍然有效。',
-    used: '車票已取出或使用。',
-    expired: '逾時未付款，訂單已失效，沒有收費。',
+    used: '車票已取票或使用。',
+    expired: '逾時未付款，訂單已過期，沒有收費。',
     cancelled: '訂單已取消，沒有收費。',
     refunded: '車票已退，款項將循原途徑退回。',
     refunding: '退票正在處理，款項將循原途徑退回。',

@@ -259,7 +259,7 @@ describe('a request that was sent', () => {
 
   it.each([
     ['APPROVED', 'Request approved', /HK\$117\.00 goes back to your original payment method \(Octopus/],
-    ['REJECTED', 'Request rejected', 'The bus ran on time.'],
+    ['REJECTED', 'Request not approved', 'The bus ran on time.'],
     ['WITHDRAWN', 'Request withdrawn', 'Your tickets stay valid.'],
     ['OVERTAKEN', 'Request ended', /checked or collected, which ended the request/],
   ])('[D3.refund.14] shows that it is %s', async (state, title, sentence) => {

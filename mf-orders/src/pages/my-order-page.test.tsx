@@ -225,7 +225,7 @@ describe('cancelling from the list', () => {
 
   it('[D1.8, A8.toast.2] asks first, then stays in the list and shows it cancelled', async () => {
     const { user, host, here } = await ask()
-    await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText('Cancelled, nothing was charged')).toBeTruthy()
     expect(host.toasts).toEqual([{ message: 'cancel succeeded', kind: 'success' }])
     expect(here()).toBe('/my_order?tab1=2')
@@ -235,7 +235,7 @@ describe('cancelling from the list', () => {
 
   it('leaves the order alone when it is declined', async () => {
     const { user } = await ask()
-    await user.click(screen.getByRole('button', { name: 'Keep it' }))
+    await user.click(screen.getByRole('button', { name: 'Keep order' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(service.getCalls(cancelOrder)).toEqual([])
   })
@@ -244,7 +244,7 @@ describe('cancelling from the list', () => {
     const { user, host } = await ask()
     service.on(cancelOrder, { refuse: 'ORDER_NOT_CANCELLABLE' })
     service.list(listed('B1', 'paid'))
-    await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByRole('link', { name: 'Show tickets' })).toBeTruthy()
     expect(host.toasts).toMatchObject([{ kind: 'error' }])
   })

@@ -66,7 +66,7 @@ describe('[A2.details.1] an order in full', () => {
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))
     expect(trip.getByText('Personal booking ticket')).toBeTruthy()
-    expect(trip.getByText('Booked session, 14:30–15:00')).toBeTruthy()
+    expect(trip.getByText('Personal booking, 14:30–15:00')).toBeTruthy()
     expect(screen.getByText('Paid. Next trip: Tuesday, 24 November 2026, departs 14:30.')).toBeTruthy()
   })
 
@@ -164,7 +164,7 @@ describe('[A2.details.4] the pickup notice', () => {
     ['en', 'HKG', 'ZHO', /^Be at the boarding point 5 minutes before/],
     ['zh-hk', 'HKG', 'ZHO', /^請於開車前 5 分鐘到達上車點/],
     ['zh-cn', 'HKG', 'ZHO', /^请于发车前 5 分钟到达乘车点/],
-    ['en', 'HZI', 'CLK', /counter of the airport bus to collect your tickets\.$/],
+    ['en', 'HZI', 'CLK', /airport bus counter to collect your tickets\.$/],
     ['zh-hk', 'CLK', 'HZI', /^請於開車前到口岸的機場巴士櫃位/],
     ['zh-cn', 'CLK', 'HZI', /^请于发车前到口岸的机场巴士柜台/],
   ] as const)('in %s from %s to %s', async (language, qZddm, zZddm, sentence) => {
@@ -196,9 +196,9 @@ describe('[A2.details.5] tickets of a paid order', () => {
 
   const FREE = { adultTotal: 1, totalVoucherpay: 6500, totalNeedpay: 0, totalFee: 0 }
   it.each<[Status, object, string]>([
-    ['refunded', {}, 'The tickets were refunded. The money goes back the way it was paid.'],
+    ['refunded', {}, 'The tickets were refunded. The money goes back to your original payment method.'],
     ['refunded', FREE, 'The tickets were refunded. Nothing was paid, so no money goes back.'],
-    ['refunding', {}, 'The refund is under way. The money goes back the way it was paid.'],
+    ['refunding', {}, 'The refund is under way. The money goes back to your original payment method.'],
     ['refunding', FREE, 'The refund is under way. Nothing was paid, so no money goes back.'],
   ])('an order that is %s with the price %j says: %s', async (status, price, sentence) => {
     service.show({ ...PAID, ...inStatus(status), ...price, phList: ticketList({ T1: { cpzt: '10' } }) })

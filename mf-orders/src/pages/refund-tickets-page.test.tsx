@@ -60,7 +60,7 @@ describe('[D3.refund.1] before anything is chosen', () => {
     expect((await row('LEE MEI LING')).getByText('Unchecked')).toBeTruthy()
     const senior = await row('CHAN KWOK KEUNG')
     expect(await amounts('CHAN KWOK KEUNG')).toEqual(['HK$33.00', 'HK$3.30', 'HK$29.70'])
-    expect(senior.getByText(/^Concession tickets are refunded by our staff\..*14 working days/)).toBeTruthy()
+    expect(senior.getByText(/^Discounted tickets are refunded by our staff\..*14 working days/)).toBeTruthy()
     expect(senior.getByRole('link').getAttribute('href')).toBe('/apply_refund?orderNo=B1')
     expect((await row('WONG')).getByText('Refunded')).toBeTruthy()
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])

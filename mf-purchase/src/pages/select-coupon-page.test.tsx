@@ -66,7 +66,7 @@ describe('purchase 2, coupon selection', () => {
       out: ['HKG', 'ZHO', '2026-11-25'],
       back: ['ZHO', 'HKG', '2026-11-28'],
     })
-    expect(screen.getByText('Up to 2 coupons for this order, one for each ticket in each direction.')).toBeTruthy()
+    expect(screen.getByText('Up to 2 coupons for this order, one for each ticket each way.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add a coupon' }).getAttribute('href')).toBe(
       '/hand_add_coupon?xldm=HKGZHORT',
     )

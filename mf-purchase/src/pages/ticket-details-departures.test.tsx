@@ -35,7 +35,7 @@ afterEach(() => service.stop())
 const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
   const opened = await openTicketDetails({ session: aMember(), ...options })
   await opened.chooseDay('2026-11-25')
-  await screen.findByRole('radio', { name: /^Booked session/ })
+  await screen.findByRole('radio', { name: /^Personal booking/ })
   return opened
 }
 
@@ -44,13 +44,13 @@ it('purchase 5, dates: no reserved fare is on sale where the sales policy sells 
   const opened = await openTicketDetails({ session: aMember() })
   await opened.chooseDay('2026-11-25')
   await screen.findByRole('radio', { name: /^Day/ })
-  expect(screen.queryByRole('radio', { name: /^Booked session/ })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Personal booking/ })).toBeNull()
 })
 
 describe('[P2.details.3] a reserved departure and its time', () => {
   it('[P9.note.1] shows seats left and why a departure cannot be chosen, and asks to be there 5 minutes early', async () => {
     const opened = await open()
-    await opened.choosesType('Booked session')
+    await opened.choosesType('Personal booking')
     await opened.sees('Please be at the boarding point 5 minutes before departure.')
     await opened.press('Choose a time')
     const rows = async () => (await screen.findAllByRole('button', { name: /^\d\d:00/ })).map((row) => row.textContent)
@@ -67,10 +67,10 @@ describe('[P2.details.3] a reserved departure and its time', () => {
 
   it('[P8.text.3] orders the chosen departure, and refuses it when it has too few seats', async () => {
     const opened = await open()
-    await opened.choosesType('Booked session')
+    await opened.choosesType('Personal booking')
     await opened.acceptTerms()
     await opened.confirm()
-    await opened.seesInPlace('please select departure time', 'Ticket type')
+    await opened.seesInPlace('Please choose a departure time', 'Ticket type')
     await opened.chooseDeparture('18:00')
     await waitFor(() => expect(opened.total()).toContain('HK$65.00'))
     for (let people = 2; people <= 4; people += 1) await opened.addAdult()
@@ -90,7 +90,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
       return { responseData: [sessionRowAt('09:00')] }
     })
     const opened = await open()
-    await opened.choosesType('Booked session')
+    await opened.choosesType('Personal booking')
     await opened.press('Choose a time')
     expect(opened.toast()).toBe('loading, please wait')
     expect(await screen.findByText('loading, please wait')).toBeTruthy()
@@ -101,7 +101,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
   it('shows that there is none that day, and that they could not be loaded', async () => {
     service.on(queryDepartures, () => ({ responseData: [] }))
     const opened = await open()
-    await opened.choosesType('Booked session')
+    await opened.choosesType('Personal booking')
     expect(await screen.findByText('No departures can be booked on this day')).toBeTruthy()
     service.on(queryDepartures, { break: true })
     await opened.chooseDay('2026-11-26')
@@ -115,8 +115,8 @@ it('[P2.details.4] a round trip has a time for each direction, none back before 
   await opened.switchTo('Round trip')
   await opened.chooseDay('2026-11-25')
   await opened.acceptTerms()
-  await screen.findByRole('radio', { name: /^Booked session/ })
-  await opened.choosesType('Booked session')
+  await screen.findByRole('radio', { name: /^Personal booking/ })
+  await opened.choosesType('Personal booking')
   await opened.chooseDeparture('09:00')
   await opened.chooseDay('2026-11-25', 'Return date')
   await opened.confirm()
@@ -133,7 +133,7 @@ it('[P2.details.4] a round trip has a time for each direction, none back before 
 
 it('shows no total with a passenger counted and no time chosen, and makes none up', async () => {
   const opened = await open()
-  await opened.choosesType('Booked session')
+  await opened.choosesType('Personal booking')
   await waitFor(() => expect(opened.total()).toContain('–'))
 })
 
@@ -141,7 +141,7 @@ it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought'
   service.on(queryRefundPolicy, refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
-  await opened.choosesType('Booked session')
+  await opened.choosesType('Personal booking')
   await opened.sees(/No refund within 48 hours/)
   expect(document.body.textContent).not.toContain('No refund once the ticket has expired.')
   await opened.choosesType('Night')
@@ -159,7 +159,7 @@ it('hides the refund note of another ticket type, in its space, while the right 
   await opened.sees('20% after. No refund once the ticket has expired.')
   const note = () => screen.getByText(/No refund once the ticket has expired/).closest('li')
   expect(note()?.getAttribute('aria-hidden')).toBeNull()
-  await opened.choosesType('Booked session')
+  await opened.choosesType('Personal booking')
   await waitFor(() => expect(note()?.getAttribute('aria-hidden')).toBe('true'))
   showViolation()
   await opened.sees(/No refund within 48 hours/)
@@ -177,7 +177,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
 
   it('a departure where the new day has one at the same time', async () => {
     const opened = await open()
-    await opened.choosesType('Booked session')
+    await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
     await opened.chooseDay('2026-11-26')
     await opened.sees('09:00–09:3040 seats left')
@@ -189,7 +189,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
 
   it('a departure is missed by its time also on a day that has none', async () => {
     const opened = await open()
-    await opened.choosesType('Booked session')
+    await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
     service.on(queryDepartures, () => ({ responseData: [] }))
     await opened.chooseDay('2026-11-26')
@@ -199,7 +199,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
 
   it('a departure that the new day does not have is asked for again, at its field', async () => {
     const opened = await open()
-    await opened.choosesType('Booked session')
+    await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
     service.on(queryDepartures, sessionsAt(['12:00']))
     await opened.chooseDay('2026-11-26')
@@ -237,12 +237,12 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
   it('[P8.text.4] reads the epidemic notice, starts with a reserved departure, and day tickets are refused', async () => {
     const opened = await open({ session: aMember({ level: 0 }) })
     expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
-    expect(screen.getByRole('radio', { name: /^Booked session/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: /^Personal booking/ })).toHaveProperty('checked', true)
     expect(screen.getByRole('radio', { name: /^Day/ }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText(/^Owing to epidemic control/)).toBeTruthy()
     await opened.choosesType('Day')
     expect(opened.host.toastTexts).toEqual([])
-    expect(screen.getByRole('radio', { name: /^Booked session/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: /^Personal booking/ })).toHaveProperty('checked', true)
   })
 
   it('shows a visitor who turns out to be of level 0 the refusal on confirm, and orders nothing else instead', async () => {

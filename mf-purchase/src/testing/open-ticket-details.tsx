@@ -16,7 +16,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     addAdult: () => press('Add one adult'),
     acceptTerms: () => user.click(screen.getByRole('checkbox')),
     switchTo: (kind: 'One-way' | 'Round trip') => user.click(screen.getByRole('radio', { name: kind })),
-    choosesType: async (name: 'Day' | 'Night' | 'Booked session') =>
+    choosesType: async (name: 'Day' | 'Night' | 'Personal booking') =>
       user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) })),
     /** By the card it stands in: there are two calendars on a round trip. */
     chooseDay: async (date: string, card = 'Departure date') => {

@@ -5,8 +5,8 @@ import type { RefusalDetails } from '../errors'
 type Sentence = Record<Language, (count: number) => string>
 
 const WAIT: Sentence = {
-  'zh-hk': (minutes) => `嘗試次數太多，請於 ${minutes} 分鐘後再試`,
-  'zh-cn': (minutes) => `尝试次数过多，请 ${minutes} 分钟后再试`,
+  'zh-hk': (minutes) => `嘗試次數過多，請於 ${minutes} 分鐘後重試`,
+  'zh-cn': (minutes) => `尝试次数过多，请 ${minutes} 分钟后重试`,
   en: (minutes) => `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 }
 

@@ -85,12 +85,12 @@ export const texts: ServiceTexts = {
       subject: `${BUS_NAME.en}: verification code {{code}}`,
       code: 'Your verification code is {{code}}. It is valid for {{minutes}} minutes and can be used once.',
       secret: 'Do not share it; our staff never ask for it.',
-      notYou: 'If you did not ask for a code, please ignore this e-mail.',
+      notYou: 'If you did not ask for a code, you can ignore this e-mail.',
     },
     passwordChanged: {
       subject: `${BUS_NAME.en}: your password was changed`,
       changed: 'The password of your account was changed on {{at}}, and all your other devices were signed out.',
-      notYou: 'If that was not you, please use “Forgot password?” to set a new one straight away.',
+      notYou: 'If that was not you, use “Forgot password?” to set a new one straight away.',
     },
     emailBound: {
       subject: `${BUS_NAME.en}: your e-mail was added`,

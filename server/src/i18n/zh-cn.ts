@@ -34,7 +34,7 @@ export const texts: ServiceTexts = {
       subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 的款项已退回`,
       reason: {
         'paid-twice': '该订单重复支付，多付的款项已退回。',
-        'no-seats': '您支付的款项在订单失效后才到账，座位已经售出。',
+        'no-seats': '您支付的款项在订单过期后才到账，座位已经售出。',
         'wrong-amount': '银行收取的金额与订单不符，订单未支付成功。',
       },
       ticketsReturned: '您退票的款项 {{amount}} 已原路退回，到账时间以银行或钱包为准。',

@@ -34,7 +34,7 @@ export const texts = {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 的款項已退回`,
       reason: {
         'paid-twice': '此訂單重複付款，多付的款項已退回。',
-        'no-seats': '你的付款在訂單失效後才到賬，座位已經售出。',
+        'no-seats': '你的付款在訂單過期後才到賬，座位已經售出。',
         'wrong-amount': '銀行收取的金額與訂單不符，訂單未能完成付款。',
       },
       ticketsReturned: '你退票的款項 {{amount}} 已循原途徑退回，到賬時間以銀行或錢包為準。',

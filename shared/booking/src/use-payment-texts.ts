@@ -11,7 +11,7 @@ const texts = defineTexts({
     },
     countdown: {
       label: '付款剩餘時間',
-      over: '付款逾時，訂單已失效',
+      over: '付款逾時，訂單已過期',
     },
   },
   'zh-cn': {
@@ -24,7 +24,7 @@ const texts = defineTexts({
     },
     countdown: {
       label: '支付剩余时间',
-      over: '支付超时，订单已失效',
+      over: '支付超时，订单已过期',
     },
   },
   en: {

@@ -26,7 +26,7 @@ const texts = defineTexts({
       title: 'Pickup QR code',
       qr: 'QR code to collect your tickets',
       code: 'Pickup code',
-      hint: 'Show this code at the counter of the airport bus to collect your tickets.',
+      hint: 'Show this code at the airport bus counter to collect your tickets.',
       collected: 'Collected',
       collectedAt: '{{time}}, {{place}}',
     },

@@ -28,7 +28,7 @@ export const texts: ShellTexts = {
   },
   anomalies: {
     heading: '服务暂时没有响应',
-    text: '您的信息没有丢失，请稍后再试。',
+    text: '您的信息没有丢失，请稍后重试。',
     offlineHeading: '没有网络',
     offlineText: '您的设备已离线，联网后会自动重试。',
     retry: '重试',
@@ -49,14 +49,14 @@ export const texts: ShellTexts = {
   },
   signIn: { title: '登录', close: '关闭' },
   toast: { region: '消息', close: '关闭消息' },
-  errors: { unexpected: '操作没有成功，请重试', offline: '没有网络，请稍后再试' },
+  errors: { unexpected: '操作没有成功，请重试', offline: '没有网络，请稍后重试' },
 }
 
 export const previewTexts: PreviewTexts = {
   heading: '打开预览',
   opening: '正在打开预览…',
   refused: {
-    NOT_STAFF: '预览仅供员工使用，您的账号没有权限。',
+    NOT_STAFF: '预览仅供工作人员使用，您的账号没有权限。',
     INVALID_LINK: '链接已失效或不完整，请索取新的链接。',
     GONE: '该版本已不存在，请索取新的链接。',
     TRY_AGAIN: '暂时无法打开预览，请重试。',

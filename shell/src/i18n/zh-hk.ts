@@ -27,7 +27,7 @@ export const texts = {
   },
   anomalies: {
     heading: '服務暫時未能回應',
-    text: '你的資料沒有遺失，請稍後再試。',
+    text: '你的資料沒有遺失，請稍後重試。',
     offlineHeading: '沒有網絡',
     offlineText: '你的裝置已離線，連線後會自動重試。',
     retry: '重試',
@@ -48,7 +48,7 @@ export const texts = {
   },
   signIn: { title: '登入', close: '關閉' },
   toast: { region: '訊息', close: '關閉訊息' },
-  errors: { unexpected: '操作未能完成，請重試', offline: '沒有網絡，請稍後再試' },
+  errors: { unexpected: '操作未能完成，請重試', offline: '沒有網絡，請稍後重試' },
 }
 
 /** The texts of previews: few visitors see the page or the badge, so they are not sent with every page. */

@@ -9,7 +9,7 @@ export const texts: SameShape<typeof reference> = {
     valid: '未检票',
   },
   amounts: {
-    fare: '票款',
+    fare: '票价',
     paid: '实付票款',
     fee: '手续费',
     refund: '可退',

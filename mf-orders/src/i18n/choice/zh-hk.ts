@@ -7,7 +7,7 @@ export const texts = {
     valid: '未驗票',
   },
   amounts: {
-    fare: '票款',
+    fare: '車費',
     paid: '實付票款',
     fee: '手續費',
     refund: '可退',

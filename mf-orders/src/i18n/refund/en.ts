@@ -39,7 +39,7 @@ export const texts: SameShape<typeof reference> = {
   why: {
     coupon: 'A coupon was used for this order, so our staff decide on its refund.',
     paused: 'Automatic refunds are paused, so our staff decide.',
-    discounted: 'Concession tickets are refunded by our staff.',
+    discounted: 'Discounted tickets are refunded by our staff.',
     promotion: 'This order had a promotion, so our staff decide on a refund of some of its tickets.',
     child: '{{people}} cannot travel alone, so these tickets go back together, by our staff.',
     childOnly: '{{people}} cannot travel alone, so this ticket cannot be refunded.',

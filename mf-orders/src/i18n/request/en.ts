@@ -70,7 +70,7 @@ export const texts: SameShape<typeof reference> = {
   state: {
     waiting: 'Request being decided',
     approved: 'Request approved',
-    rejected: 'Request rejected',
+    rejected: 'Request not approved',
     withdrawn: 'Request withdrawn',
     overtaken: 'Request ended',
     unknown: 'Refund request',
@@ -104,7 +104,7 @@ export const texts: SameShape<typeof reference> = {
     title: 'Withdraw the request?',
     text: 'Nothing is refunded then, and your tickets stay valid. You can apply again, at the fee of that moment.',
     yes: 'Withdraw',
-    no: 'Keep it',
+    no: 'Keep request',
     done: 'Request withdrawn',
   },
 }

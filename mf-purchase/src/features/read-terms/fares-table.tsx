@@ -1,17 +1,17 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { LineFares } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
-import { CURRENCY_SYMBOL, formatUnits, PASSENGER_TYPES } from '@shuttle/domain'
+import { formatMoney, PASSENGER_TYPES } from '@shuttle/domain'
 import { type FareGroup, groupFares } from '../../domain/fare-groups'
 import { type TranslateTerms, useTermsTexts } from '../../i18n/terms/use-terms-texts'
 import styles from './fares-table.module.css'
 
-const formatCaption = ({ lines, category, currency }: FareGroup, t: TranslateTerms): string => {
+const formatCaption = ({ lines, category }: FareGroup, t: TranslateTerms): string => {
   const names = lines.map(({ originName, destinationName }) =>
     t('line', { origin: originName, destination: destinationName }),
   )
   const prefix = category === 'roundTrip' ? t('roundTripLeg') : ''
-  return t('faresIn', { lines: prefix + names.join(t('lineSeparator')), currency: CURRENCY_SYMBOL[currency] })
+  return prefix + names.join(t('lineSeparator'))
 }
 
 const Group = ({ group, language }: { group: FareGroup; language: LanguageCode }) => {
@@ -37,7 +37,11 @@ const Group = ({ group, language }: { group: FareGroup; language: LanguageCode }
             <th scope="row">{bookingT(`passengerType.${type}`)}</th>
             {group.fares.map(({ fareType, fares }) => {
               const fare = fares[type]
-              return <td key={fareType}>{fare === undefined ? '–' : fare === 0 ? t('free') : formatUnits(fare)}</td>
+              return (
+                <td key={fareType}>
+                  {fare === undefined ? '–' : fare === 0 ? t('free') : formatMoney(fare, group.currency)}
+                </td>
+              )
             })}
           </tr>
         ))}

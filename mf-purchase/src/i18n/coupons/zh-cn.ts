@@ -28,7 +28,7 @@ export const texts: SameShape<typeof reference> = {
       ENDS_BEFORE_TRAVEL: '乘车日期超出有效期',
       OTHER_CURRENCY: '仅限以其他货币支付的订单使用',
       OTHER_LINE: '不适用于此线路',
-      OTHER_FARE_TYPE: '不适用于此票种',
+      OTHER_FARE_TYPE: '不适用于此车票类型',
       OTHER_PASSENGERS: '不适用于所选乘客',
       MINIMUM_SPEND: '订单金额未达到使用门槛',
       NO_TICKET_LEFT: '可抵扣的车票均已使用优惠券',

@@ -26,7 +26,7 @@ export const texts = {
       ENDS_BEFORE_TRAVEL: '乘車日期超出有效期',
       OTHER_CURRENCY: '只限以其他貨幣付款的訂單使用',
       OTHER_LINE: '不適用於此路線',
-      OTHER_FARE_TYPE: '不適用於此票種',
+      OTHER_FARE_TYPE: '不適用於此車票種類',
       OTHER_PASSENGERS: '不適用於所選乘客',
       MINIMUM_SPEND: '訂單金額未達使用門檻',
       NO_TICKET_LEFT: '可扣減的車票均已使用優惠券',

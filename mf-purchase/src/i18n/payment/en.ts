@@ -38,7 +38,7 @@ export const texts: SameShape<typeof reference> = {
     cancelNo: 'Keep order',
     cancelled: 'cancelled successfully',
     cancelledTitle: 'This order was cancelled',
-    cancelledBody: 'To travel, please order again.',
+    cancelledBody: 'To travel, you will need to order again.',
     settledTitle: 'Nothing to pay for this order',
     settledBody: 'Status: {{status}}',
     leaveTitle: 'Leave the payment page?',

@@ -19,14 +19,14 @@ export const purchaseTerms: TermsDocument = {
       ],
     },
     {
-      heading: '2. Day, night and booked-session tickets',
+      heading: '2. Day, night and personal booking tickets',
       paragraphs: [
         'A ticket is valid only on the date and line printed on it. Day and night tickets let you board any bus within their hours; no departure has to be booked.',
       ],
       points: [
         'Day ticket: 06:00–23:59 on the travel date.',
         'Night ticket: 00:00–05:59 on the travel date.',
-        'Booked-session ticket: sold only for days on which departures can be booked, and valid for the departure you booked. Please be at the boarding point 5 minutes before it leaves.',
+        'Personal booking ticket: sold only for days on which departures can be booked, and valid for the departure you booked. Please be at the boarding point 5 minutes before it leaves.',
         'A ticket that was not used within its hours has expired and cannot be moved to another date or time.',
       ],
     },
@@ -53,7 +53,7 @@ export const purchaseTerms: TermsDocument = {
       live: 'refund',
       points: [
         'Once any ticket of an order has been checked, the order can no longer be refunded online.',
-        'Both directions of a round trip are refunded together.',
+        'Both ways of a round trip are refunded together.',
         'Refunds are made to the payment method you used. When the money arrives depends on your bank or card company.',
       ],
     },
@@ -96,12 +96,12 @@ export const purchaseTerms: TermsDocument = {
 export const discountTerms: TermsDocument = {
   title: 'Discount terms',
   intro:
-    'These terms explain who may travel at a reduced fare, how coupons work and which conditions apply to special offers. They apply together with the purchase notes.',
+    'These terms explain who may travel at a discounted fare, how coupons work and which conditions apply to special offers. They apply together with the purchase notes.',
   sections: [
     {
       heading: '1. Discounted tickets',
       paragraphs: [
-        'Today’s reduced fares are in the table. Please bring proof of age, height or disability to the gate.',
+        'Today’s discounted fares are in the table. Please bring proof of age, height or disability to the gate.',
       ],
       live: 'fares',
       points: [
@@ -116,7 +116,7 @@ export const discountTerms: TermsDocument = {
       heading: '2. Coupons',
       paragraphs: ['The value of a coupon, and the lines, dates and tickets it is valid for, are shown on it.'],
       points: [
-        'One coupon for each ticket; for a round trip, one for each ticket in each direction.',
+        'One coupon for each ticket; for a round trip, one for each ticket each way.',
         'Coupons never bring the total below 0, and any unused value is forfeited.',
         'A coupon is set aside for your order until you pay. If the order is cancelled or its time runs out, it returns to your account and can be used until it expires.',
         'Coupons cannot be exchanged for money or resold.',
@@ -155,11 +155,10 @@ export const discountTerms: TermsDocument = {
 
 /** Around the numbers of the service, in the language of the document. */
 export const texts: SameShape<typeof reference> = {
-  fareTypes: { day: 'Day', night: 'Night', reserved: 'Booked session' },
+  fareTypes: { day: 'Day', night: 'Night', reserved: 'Personal booking' },
   passenger: 'Passenger',
   line: '{{origin}} to {{destination}}',
   lineSeparator: '; ',
-  faresIn: '{{lines}} ({{currency}})',
   roundTripLeg: 'Round trip, each way: ',
   free: 'free',
   limits_one:

@@ -15,16 +15,16 @@ export const purchaseTerms: TermsDocument = {
       ],
       live: 'fares',
       points: [
-        '票价以您确认订单时页面显示的合计金额为准。订单提交后须在付款倒计时结束前完成支付；逾时未付的订单自动失效，座位随即释放，需重新下单。',
+        '票价以您确认订单时页面显示的合计金额为准。订单提交后须在支付倒计时结束前完成支付；逾时未支付的订单自动过期，座位随即释放，需重新下单。',
       ],
     },
     {
-      heading: '二、日票、夜票与预约车票',
-      paragraphs: ['车票仅限票面所载日期及线路使用，日票和夜票在有效时段内可乘坐任何一班巴士，无须指定班次。'],
+      heading: '二、日票、夜票与个人预约票',
+      paragraphs: ['车票仅限票面所载日期及线路使用，日票和夜票在有效时段内可乘坐任何一班巴士，无需指定班次。'],
       points: [
         '日票：乘车日 06:00–23:59 有效。',
         '夜票：乘车日 00:00–05:59 有效。',
-        '预约班次车票：仅在开放预约的日期发售，限乘坐所预约的班次。请于发车前 5 分钟到达乘车点。',
+        '个人预约票：仅在开放预约的日期发售，限乘坐所预约的班次。请于发车前 5 分钟到达乘车点。',
         '逾时未使用的车票即告过期，不可顺延至其他日期或时段。',
       ],
     },
@@ -84,7 +84,7 @@ export const purchaseTerms: TermsDocument = {
 
 export const discountTerms: TermsDocument = {
   title: '优惠细则',
-  intro: '本细则说明哪些乘客可享优惠票价、优惠券如何使用，以及推广活动的条款，与购票须知一并适用。',
+  intro: '本细则说明哪些乘客可享优惠票价、优惠券如何使用，以及促销活动的条款，与购票须知一并适用。',
   sections: [
     {
       heading: '一、优惠票',
@@ -100,18 +100,18 @@ export const discountTerms: TermsDocument = {
     },
     {
       heading: '二、优惠券',
-      paragraphs: ['优惠券的面值、适用线路、日期和票种，以券上所示为准。'],
+      paragraphs: ['优惠券的面值、适用线路、日期和车票类型，以券上所示为准。'],
       points: [
         '每张车票可用一张优惠券；往返票则每张车票每程可用一张。',
         '使用优惠券后的总额不会低于 0，余额不找零。',
-        '下单后，优惠券会为该订单保留至付款为止。订单取消或超时的，优惠券退回账号，有效期内可再次使用。',
+        '下单后，优惠券会为该订单保留至支付为止。订单取消或超时的，优惠券退回账号，有效期内可再次使用。',
         '优惠券不可兑换现金，也不可转售。',
-        '全部以优惠券支付的订单，确认后即告完成，无须付款。',
+        '全部以优惠券支付的订单，确认后即告完成，无需支付。',
       ],
     },
     {
       heading: '三、买一送一',
-      paragraphs: ['此优惠仅在本网站公布的推广期内有效，其他时间按正常票价计算。推广期内的条款如下：'],
+      paragraphs: ['此优惠仅在本网站公布的促销期内有效，其他时间按正常票价计算。促销期内的条款如下：'],
       points: [
         '持香港身份证的乘客，购买往返巴士票；',
         '去程与回程之间至少住宿一晚，并在 7 天内返回；',
@@ -136,11 +136,10 @@ export const discountTerms: TermsDocument = {
 
 /** Around the numbers of the service, in the language of the document. */
 export const texts: SameShape<typeof reference> = {
-  fareTypes: { day: '日票', night: '夜票', reserved: '预约班次' },
+  fareTypes: { day: '日票', night: '夜票', reserved: '个人预约票' },
   passenger: '乘客',
   line: '{{origin}}至{{destination}}',
   lineSeparator: '、',
-  faresIn: '{{lines}}（{{currency}}）',
   roundTripLeg: '往返票每程：',
   free: '免费',
   limits_other:

@@ -13,16 +13,16 @@ export const purchaseTerms: TermsDocument = {
       ],
       live: 'fares',
       points: [
-        '車費以你確認訂單時頁面顯示的合計金額為準。訂單提交後，須於付款倒數完結前付款；逾時未付的訂單會自動失效，座位即時釋出，如需乘車請重新下單。',
+        '車費以你確認訂單時頁面顯示的合計金額為準。訂單提交後，須於付款倒數完結前付款；逾時未付款的訂單會自動過期，座位即時釋出，如需乘車請重新下單。',
       ],
     },
     {
-      heading: '二、日票、夜票及預約車票',
+      heading: '二、日票、夜票及個人預約票',
       paragraphs: ['車票只限於票面所示日期及路線使用，日票及夜票在有效時段內可乘搭任何一班巴士，無須指定班次。'],
       points: [
         '日票：乘車當日 06:00–23:59 有效。',
         '夜票：乘車當日 00:00–05:59 有效。',
-        '預約班次車票：只在接受預約的日子發售，限乘搭所預約的班次。請於開車前 5 分鐘到達上車點。',
+        '個人預約票：只在接受預約的日子發售，限乘搭所預約的班次。請於開車前 5 分鐘到達上車點。',
         '逾時未使用的車票即告過期，不可順延至其他日期或時段。',
       ],
     },
@@ -98,13 +98,13 @@ export const discountTerms: TermsDocument = {
     },
     {
       heading: '二、優惠券',
-      paragraphs: ['優惠券的面值、適用路線、日期及票種，以券上所示為準。'],
+      paragraphs: ['優惠券的面值、適用路線、日期及車票種類，以券上所示為準。'],
       points: [
         '每張車票可用一張優惠券；來回票則每張車票每程可用一張。',
         '使用優惠券後的總額不會低於 0，餘額不設找贖。',
         '下單後，優惠券會為該訂單保留至付款為止。訂單如取消或逾時，優惠券會退回帳戶，並可於有效期內再用。',
         '優惠券不可兌換現金，亦不可轉售。',
-        '全數以優惠券支付的訂單，確認後即告完成，無須付款。',
+        '全數以優惠券抵付的訂單，確認後即告完成，無須付款。',
       ],
     },
     {
@@ -134,11 +134,10 @@ export const discountTerms: TermsDocument = {
 
 /** Around the numbers of the service, in the language of the document. */
 export const texts = {
-  fareTypes: { day: '日票', night: '夜票', reserved: '預約班次' },
+  fareTypes: { day: '日票', night: '夜票', reserved: '個人預約票' },
   passenger: '乘客',
   line: '{{origin}}至{{destination}}',
   lineSeparator: '、',
-  faresIn: '{{lines}}（{{currency}}）',
   roundTripLeg: '來回票每程：',
   free: '免費',
   limits_other:

@@ -65,7 +65,7 @@ export const texts: SameShape<typeof reference> = {
   },
   restriction: {
     notice:
-      'Epidemic control: on this line, day and night tickets are for members only. Anyone can buy booked-session tickets.',
+      'Epidemic control: on this line, day and night tickets are for members only. Anyone can buy personal booking tickets.',
     title: 'Epidemic control notice',
     nothingLeft: 'There are no tickets you can buy for this date. Please choose another date.',
   },

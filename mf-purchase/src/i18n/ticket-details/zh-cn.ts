@@ -43,7 +43,7 @@ export const texts: SameShape<typeof reference> = {
     departed: '已发车',
     overCapacity: '座位不足',
     beforeOutbound: '早于去程班次',
-    none: '当日没有预约班次',
+    none: '当日没有可预约的班次',
     noneHint: '请选择其他日期或车票类型。',
     gone: '当日没有 {{time}} 的班次，请重新选择',
   },
@@ -60,7 +60,7 @@ export const texts: SameShape<typeof reference> = {
     perPerson: '每位 {{amount}}',
   },
   restriction: {
-    notice: '疫情防控期间，本线路的日票和夜票仅向会员发售；预约班次车票所有人均可购买。',
+    notice: '疫情防控期间，本线路的日票和夜票仅向会员发售；个人预约票所有人均可购买。',
     title: '疫情防控提示',
     nothingLeft: '该日期没有您可购买的车票，请选择其他日期',
   },
@@ -121,7 +121,7 @@ export const texts: SameShape<typeof reference> = {
   unpaid: { title: '之前的订单还未支付', hint: '支付或取消该订单后，即可再次购票。', open: '前往未支付的订单' },
   coupons: {
     row: {
-      notLoaded: '优惠券加载失败',
+      notLoaded: '优惠券未能加载',
       title: '优惠券',
       choose: '选择优惠券',
       change: '更改优惠券',

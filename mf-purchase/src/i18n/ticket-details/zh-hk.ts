@@ -41,7 +41,7 @@ export const texts = {
     departed: '已開出',
     overCapacity: '座位不足',
     beforeOutbound: '早於去程班次',
-    none: '當日沒有預約班次',
+    none: '當日沒有可預約的班次',
     noneHint: '請選擇其他日期或車票種類。',
     gone: '當日沒有 {{time}} 的班次，請重新選擇',
   },
@@ -58,7 +58,7 @@ export const texts = {
     perPerson: '每位 {{amount}}',
   },
   restriction: {
-    notice: '防疫期間，本路線的日票及夜票只售予會員；預約班次車票任何人均可購買。',
+    notice: '防疫期間，本路線的日票及夜票只售予會員；個人預約票任何人均可購買。',
     title: '防疫安排',
     nothingLeft: '該日期沒有你可購買的車票，請選擇其他日期',
   },

@@ -17,10 +17,10 @@ const freeTicket = { kind: 'freeTicket', face_value: 0, currency: '' } as const
 
 /** One of each kind, and one for each reason it may be refused. */
 const kindsAt = (now: Instant): ReadonlyArray<[Names, Value]> => [
-  [named('HK$10 优惠券', 'HK$10 優惠券', 'HK$10 off'), tenDollars],
-  [named('HK$10 优惠券', 'HK$10 優惠券', 'HK$10 off'), tenDollars],
+  [named('HK$10.00 优惠券', 'HK$10.00 優惠券', 'HK$10.00 off'), tenDollars],
+  [named('HK$10.00 优惠券', 'HK$10.00 優惠券', 'HK$10.00 off'), tenDollars],
   [
-    named('满 HK$150 减 HK$30', '滿 HK$150 減 HK$30', 'HK$30 off orders from HK$150'),
+    named('满 HK$150.00 减 HK$30.00', '滿 HK$150.00 減 HK$30.00', 'HK$30.00 off orders of HK$150.00 or more'),
     { kind: 'amount', face_value: 3000, currency: 'HKD', minimum_cents: 15_000 },
   ],
   [named('全线免费车票', '全線免費車票', 'Free ticket on any line'), freeTicket],
@@ -29,25 +29,28 @@ const kindsAt = (now: Instant): ReadonlyArray<[Names, Value]> => [
     { kind: 'percent', face_value: 2000, currency: '', fare_types: 'day' },
   ],
   [named('儿童免费车票', '小童免費車票', 'Free child ticket'), { ...freeTicket, passenger_types: 'child' }],
-  [named('¥10 优惠券', '¥10 優惠券', '¥10 off'), { kind: 'amount', face_value: 1000, currency: 'CNY' }],
+  [named('¥10.00 优惠券', '¥10.00 優惠券', '¥10.00 off'), { kind: 'amount', face_value: 1000, currency: 'CNY' }],
   [
-    named('夜票 HK$15 优惠券', '夜票 HK$15 優惠券', 'HK$15 off night tickets'),
+    named('夜票 HK$15.00 优惠券', '夜票 HK$15.00 優惠券', 'HK$15.00 off night tickets'),
     { kind: 'amount', face_value: 1500, currency: 'HKD', fare_types: 'night' },
   ],
   [
-    named('往返澳门 HK$20 优惠券', '來回澳門 HK$20 優惠券', 'HK$20 off round trips to Macau'),
+    named('往返澳门 HK$20.00 优惠券', '來回澳門 HK$20.00 優惠券', 'HK$20.00 off round trips to Macau'),
     { kind: 'amount', face_value: 2000, currency: 'HKD', lines: 'HKGMACRT' },
   ],
   [
-    named('下季 HK$25 优惠券', '下季 HK$25 優惠券', 'HK$25 off next season'),
+    named('下季 HK$25.00 优惠券', '下季 HK$25.00 優惠券', 'HK$25.00 off next season'),
     { kind: 'amount', face_value: 2500, currency: 'HKD', valid_from: now + 60 * DAY_MS },
   ],
-  [named('HK$5 优惠券', 'HK$5 優惠券', 'HK$5 off'), { ...tenDollars, face_value: 500, state: 'used' }],
+  [named('HK$5.00 优惠券', 'HK$5.00 優惠券', 'HK$5.00 off'), { ...tenDollars, face_value: 500, state: 'used' }],
   [
-    named('HK$8 优惠券', 'HK$8 優惠券', 'HK$8 off'),
+    named('HK$8.00 优惠券', 'HK$8.00 優惠券', 'HK$8.00 off'),
     { ...tenDollars, face_value: 800, valid_from: now - 60 * DAY_MS, valid_until: now - DAY_MS },
   ],
-  [named('HK$12 优惠券', 'HK$12 優惠券', 'HK$12 off'), { ...tenDollars, face_value: 1200, state: 'cancelled' }],
+  [
+    named('HK$12.00 优惠券', 'HK$12.00 優惠券', 'HK$12.00 off'),
+    { ...tenDollars, face_value: 1200, state: 'cancelled' },
+  ],
 ]
 
 /** Codes of the demo; each becomes a coupon of the first member who redeems it. */

@@ -24,7 +24,7 @@ describe('failures of sign-in', () => {
     site.clock.advance(FAILURE_WINDOW_MS - 60_000)
     const later = await site.call('login', credentials(), { 'accept-language': 'zh-HK' })
     expect(later.headers['retry-after']).toBe('60')
-    expect(later.answer.message).toBe('嘗試次數太多，請於 1 分鐘後再試')
+    expect(later.answer.message).toBe('嘗試次數過多，請於 1 分鐘後重試')
     site.clock.advance(60_000)
     expect(await trySignIn(DEMO_PASSWORD)).toBe('SUCCESS')
   })

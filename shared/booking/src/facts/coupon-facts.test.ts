@@ -58,7 +58,7 @@ it('names every condition, an unknown line by its code', () => {
     'Up to HK$80.00',
     'For orders of HK$65.00 or more',
     'Only Hong Kong to Zhuhai (One-way), MACHKG',
-    'Only day, booked session tickets',
+    'Only day, personal booking tickets',
     'Only for adults',
     'No. V-1',
   ])

@@ -64,7 +64,7 @@ describe('the policy of an operator', () => {
     ).toEqual([
       'No changes.',
       'Refund fee: 12.5%.',
-      'The fee is at least 5.00 per ticket.',
+      'The fee is at least HK$5.00 or ¥5.00 per ticket.',
       'No refund once the ticket has expired.',
       'Refunds can be requested within 1 day of sale.',
     ]))

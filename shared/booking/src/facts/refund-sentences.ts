@@ -1,4 +1,4 @@
-import { formatUnits, type RefundPolicy } from '@shuttle/domain'
+import { type Cents, formatMoney, type RefundPolicy } from '@shuttle/domain'
 import type { TranslateBooking } from '../texts'
 
 /** 1000 basis points -> `10%`, 1250 -> `12.5%`. */
@@ -26,11 +26,15 @@ const feeSentence = ({ clock, tiers }: RefundPolicy, t: TranslateBooking): strin
   })
 }
 
+/** The policy counts cents of whichever currency an order has. */
+const minimumFeeSentence = (cents: Cents, t: TranslateBooking): string =>
+  t('refund.minimumFee', { hkd: formatMoney(cents, 'HKD'), cny: formatMoney(cents, 'CNY') })
+
 /** The note a buyer consents to, one sentence each: no changes, fee, until when, by whom (purchase 9, refund notes). */
 export const refundSentences = (policy: RefundPolicy, t: TranslateBooking): string[] => [
   t('refund.noChanges'),
   feeSentence(policy, t),
-  ...(policy.minimumFee > 0 ? [t('refund.minimumFee', { units: formatUnits(policy.minimumFee) })] : []),
+  ...(policy.minimumFee > 0 ? [minimumFeeSentence(policy.minimumFee, t)] : []),
   policy.cutoffMinutes === 0
     ? t('refund.untilExpiry')
     : t('refund.cutoff', { time: formatDuration(policy.cutoffMinutes, t) }),

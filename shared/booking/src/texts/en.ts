@@ -27,7 +27,7 @@ export const texts: SameShape<typeof reference> = {
   fareType: {
     day: 'Day',
     night: 'Night',
-    reserved: 'Booked session',
+    reserved: 'Personal booking',
   },
   passengerType: {
     adult: 'Adult',
@@ -64,7 +64,7 @@ export const texts: SameShape<typeof reference> = {
     feeSinceSale: '{{share}} within {{time}}',
     feeBeforeDeparture: '{{share}} {{time}} or more before departure',
     lastFee: '{{share}} after',
-    minimumFee: 'The fee is at least {{units}} per ticket.',
+    minimumFee: 'The fee is at least {{hkd}} or {{cny}} per ticket.',
     untilExpiry: 'No refund once the ticket has expired.',
     cutoff: 'No refund within {{time}} of departure.',
     window_one: 'Refunds can be requested within {{count}} day of sale.',
@@ -86,7 +86,7 @@ export const texts: SameShape<typeof reference> = {
     onlyLines: 'Only {{names}}',
     onlyFareTypes: 'Only {{names}} tickets',
     onlyPassengers: 'Only for {{names}}',
-    fareTypes: { day: 'day', night: 'night', reserved: 'booked session' },
+    fareTypes: { day: 'day', night: 'night', reserved: 'personal booking' },
     passengers: { adult: 'adults', child: 'children', elderly: 'seniors', student: 'students', infant: 'infants' },
     listSeparator: ', ',
     line: '{{origin}} to {{destination}} ({{trip}})',

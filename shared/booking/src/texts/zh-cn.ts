@@ -26,7 +26,7 @@ export const texts: SameShape<typeof reference> = {
   fareType: {
     day: '日票',
     night: '夜票',
-    reserved: '预约班次',
+    reserved: '个人预约票',
   },
   passengerType: {
     adult: '成人',
@@ -60,7 +60,7 @@ export const texts: SameShape<typeof reference> = {
     feeSinceSale: '{{time}}内收取 {{share}}',
     feeBeforeDeparture: '发车前 {{time}}及以上退票收取票价的 {{share}} 手续费',
     lastFee: '之后收取 {{share}}',
-    minimumFee: '每张车票的手续费最低为 {{units}}。',
+    minimumFee: '每张车票的手续费最低为 {{hkd}} 或 {{cny}}。',
     untilExpiry: '车票过期不予退票。',
     cutoff: '发车前 {{time}}内不予退票。',
     window_other: '退票须在售出后 {{count}} 天内申请。',
@@ -81,7 +81,7 @@ export const texts: SameShape<typeof reference> = {
     onlyLines: '仅限{{names}}',
     onlyFareTypes: '仅限{{names}}',
     onlyPassengers: '仅限{{names}}',
-    fareTypes: { day: '日票', night: '夜票', reserved: '预约班次车票' },
+    fareTypes: { day: '日票', night: '夜票', reserved: '个人预约票' },
     passengers: { adult: '成人', child: '儿童', elderly: '长者', student: '学生', infant: '婴儿' },
     listSeparator: '、',
     line: '{{origin}}至{{destination}}（{{trip}}）',

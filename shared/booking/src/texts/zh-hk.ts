@@ -24,7 +24,7 @@ export const texts = {
   fareType: {
     day: '日票',
     night: '夜票',
-    reserved: '預約班次',
+    reserved: '個人預約票',
   },
   passengerType: {
     adult: '成人',
@@ -59,7 +59,7 @@ export const texts = {
     feeSinceSale: '售出後 {{time}}內退票收取 {{share}}',
     feeBeforeDeparture: '開車前 {{time}}或以上退票收取 {{share}}',
     lastFee: '其後收取 {{share}}',
-    minimumFee: '每張車票的手續費最低為 {{units}}。',
+    minimumFee: '每張車票的手續費最低為 {{hkd}} 或 {{cny}}。',
     untilExpiry: '車票過期不設退票。',
     cutoff: '開車前 {{time}}內不設退票。',
     window_other: '退票須於售出後 {{count}} 天內申請。',
@@ -80,7 +80,7 @@ export const texts = {
     onlyLines: '只限{{names}}',
     onlyFareTypes: '只限{{names}}',
     onlyPassengers: '只限{{names}}',
-    fareTypes: { day: '日票', night: '夜票', reserved: '預約班次車票' },
+    fareTypes: { day: '日票', night: '夜票', reserved: '個人預約票' },
     passengers: { adult: '成人', child: '小童', elderly: '長者', student: '學生', infant: '幼兒' },
     listSeparator: '、',
     line: '{{origin}}至{{destination}}（{{trip}}）',

@@ -33,7 +33,7 @@ export const texts: FormTexts = {
   failure: {
     OFFLINE: '网络未连接。请检查网络后重试，您输入的内容仍然保留。',
     UNREACHABLE: '无法连接服务。请检查网络后重试，您输入的内容仍然保留。',
-    UNAVAILABLE: '暂时无法办理，请稍后再试。',
+    UNAVAILABLE: '暂时无法办理，请稍后重试。',
   },
 }
 
@@ -41,12 +41,12 @@ export const captchaTexts: CaptchaTexts = {
   captcha: {
     label: '图片验证码',
     hint: '请输入图中的四位数字',
-    picture: '验证码图片，四位数字。看不清可换一张，或使用语音播报',
+    picture: '验证码图片，四位数字。看不清可换一张，或使用语音播报。',
     another: '换一张',
     turning: '正在换一张…',
     notShown: '验证码图片没有显示，请换一张',
     listen: '语音播报',
     speaking: '正在播放…',
-    notHeard: '暂时无法播放，请换一张再试',
+    notHeard: '暂时无法播放，请换一张后重试',
   },
 }

@@ -33,7 +33,7 @@ export const texts = {
   failure: {
     OFFLINE: '網絡未連接。請檢查網絡後重試，你輸入的內容仍然保留。',
     UNREACHABLE: '未能連接服務。請檢查網絡後重試，你輸入的內容仍然保留。',
-    UNAVAILABLE: '暫時未能辦理，請稍後再試。',
+    UNAVAILABLE: '暫時未能辦理，請稍後重試。',
   },
 }
 
@@ -42,7 +42,7 @@ export const captchaTexts = {
   captcha: {
     label: '圖片驗證碼',
     hint: '請輸入圖中的四個數字',
-    picture: '驗證碼圖片，四個數字。看不清楚可換一張，或使用語音播放',
+    picture: '驗證碼圖片，四個數字。看不清楚可換一張，或使用語音播放。',
     another: '換一張',
     turning: '正在換一張…',
     notShown: '驗證碼圖片未能顯示，請換一張',

@@ -29,7 +29,7 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     WECHAT_OFF: '暫時未能以微信登入，請改用電郵登入',
     WECHAT_STATE: '微信登入已失效，請重新登入',
     WECHAT_REFUSED: '微信未能確認你的身份，請重試或改用電郵登入',
-    WECHAT_UNREACHABLE: '暫時無法連接微信，請稍後再試',
+    WECHAT_UNREACHABLE: '暫時無法連接微信，請稍後重試',
 
     PARTNER_ACCOUNT: '介面帳戶錯誤',
     PARTNER_PERMISSION: '介面帳戶沒有此項權限',
@@ -62,7 +62,7 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     WECHAT_OFF: '暂时无法使用微信登录，请改用邮箱登录',
     WECHAT_STATE: '微信登录已失效，请重新登录',
     WECHAT_REFUSED: '微信未能确认您的身份，请重试或改用邮箱登录',
-    WECHAT_UNREACHABLE: '暂时无法连接微信，请稍后再试',
+    WECHAT_UNREACHABLE: '暂时无法连接微信，请稍后重试',
 
     PARTNER_ACCOUNT: '接口账号错误',
     PARTNER_PERMISSION: '接口账号没有该权限',

@@ -14,7 +14,7 @@ export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ref
     REFUND_CHILD_ALONE: '小童及幼兒不可獨自乘車，請一併選擇其車票',
     REFUND_FEE_CHANGED: '退票手續費已有變動，請核對新的金額後再確認',
     REFUND_FEE_INVALID: '退票報價無效，請重新查詢退票金額',
-    REFUND_REQUEST_NOT_NEEDED: '這些車票可直接網上退票，毋須申請',
+    REFUND_REQUEST_NOT_NEEDED: '這些車票可直接網上退票，無須申請',
     REFUND_REQUEST_OPEN: '這張訂單已有退票申請正在處理',
     REFUND_REQUEST_NOT_FOUND: '找不到這項退票申請',
     REFUND_REQUEST_CLOSED: '這項退票申請已經結束，請重新載入查看結果',
@@ -49,7 +49,7 @@ export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ref
       'This order was paid with a coupon, so its tickets cannot be refunded online. Please apply for a refund',
     REFUND_EMERGENCY: 'Automatic refunds are paused at the moment. Please apply for a refund',
     REFUND_DISCOUNTED:
-      'Concession tickets cannot be refunded online. Please refund the others by themselves or apply for a refund',
+      'Discounted tickets cannot be refunded online. Please refund the others by themselves or apply for a refund',
     REFUND_NO_RULE: 'No refund rule applies to this order. Please contact customer service',
     REFUND_COLLECTED_OR_CHECKED:
       'A ticket of this order has already been collected or checked, so it cannot be refunded',
