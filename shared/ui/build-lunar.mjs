@@ -1,15 +1,21 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SolarDay, SolarTerm } from 'tyme4ts'
 
-const FIRST_YEAR = 2020
 const LAST_YEAR = 2100
+/**
+ * First years of the files; the last one reaches to the last year. Whoever loads a file holds its hash, and 81 hashes would be
+ * more bytes than all years together.
+ */
+const FIRST_YEARS = [2020, 2030, 2040, 2050, 2060, 2070, 2080, 2090]
 
-/** The lunar month that holds 1 January of the first year, and all after it until the last year is full. */
-const readMonths = () => {
-  const end = SolarDay.fromYmd(LAST_YEAR, 12, 31)
+const SOURCE = '// Generated from tyme4ts by build-lunar.mjs.'
+
+/** The lunar month that holds the first 1 January, and all after it until the last year is full. */
+const readMonths = (firstYear, lastYear) => {
+  const end = SolarDay.fromYmd(lastYear, 12, 31)
   const months = []
-  let month = SolarDay.fromYmd(FIRST_YEAR, 1, 1).getLunarDay().getLunarMonth()
+  let month = SolarDay.fromYmd(firstYear, 1, 1).getLunarDay().getLunarMonth()
   for (; !month.getFirstJulianDay().getSolarDay().isAfter(end); month = month.next(1)) months.push(month)
   return months
 }
@@ -18,9 +24,9 @@ const readMonths = () => {
 const spellMonth = (month) => `${month.isLeap() ? 'r' : ''}${month.getMonth()}${month.getDayCount() === 30 ? '+' : '-'}`
 
 /** Two solar terms a month; the day of the month of each, in base 36. */
-const readTerms = () => {
+const readTerms = (firstYear, lastYear) => {
   let days = ''
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+  for (let year = firstYear; year <= lastYear; year++) {
     for (let index = 1; index <= 24; index++) {
       days += SolarTerm.fromIndex(year, index).getSolarDay().getDay().toString(36)
     }
@@ -28,20 +34,38 @@ const readTerms = () => {
   return days
 }
 
-const months = readMonths()
-const start = months[0].getFirstJulianDay().getSolarDay()
 const two = (value) => String(value).padStart(2, '0')
-const text = `// Generated from tyme4ts by build-lunar.mjs. Browsers' own Chinese calendars differ on some days, the library is 71 KB.
+const spellDay = (day) => `${day.getYear()}-${two(day.getMonth())}-${two(day.getDay())}`
 
-/** Years that have solar terms here. */
-export const FIRST_YEAR = ${FIRST_YEAR}
-export const LAST_YEAR = ${LAST_YEAR}
-/** The civil day on which the first of \`LUNAR_MONTHS\` begins. */
-export const FIRST_LUNAR_DAY = '${start.getYear()}-${two(start.getMonth())}-${two(start.getDay())}'
-/** Number, \`r\` before it when it is a leap month, \`+\` for 30 days and \`-\` for 29. */
-export const LUNAR_MONTHS = '${months.map(spellMonth).join(' ')}'
-/** Day of the month of each solar term from January of the first year on, two a month, base 36. */
-export const SOLAR_TERM_DAYS = '${readTerms()}'
+const spellYears = (firstYear, index) => {
+  const lastYear = (FIRST_YEARS[index + 1] ?? LAST_YEAR + 1) - 1
+  const months = readMonths(firstYear, lastYear)
+  return `${SOURCE}
+import type { SpelledLunarYears } from '../lunar-years'
+
+export const lunarYears: SpelledLunarYears = {
+  firstYear: ${firstYear},
+  firstLunarDay: '${spellDay(months[0].getFirstJulianDay().getSolarDay())}',
+  months: '${months.map(spellMonth).join(' ')}',
+  terms: '${readTerms(firstYear, lastYear)}',
+}
 `
+}
+
+const spellImport = (year) => `  ${year}: () => import(/* webpackChunkName: "lunar-${year}" */ './lunar-${year}'),`
+const index = `${SOURCE}
+import type { SpelledLunarYears } from '../lunar-years'
+
+export const LAST_YEAR = ${LAST_YEAR}
+/** By the first year of each file. */
+export const LUNAR_FILES: Readonly<Record<number, () => Promise<{ lunarYears: SpelledLunarYears }>>> = {
+${FIRST_YEARS.map(spellImport).join('\n')}
+}
+`
+
 const folder = process.argv[2] ?? join(import.meta.dirname, 'src/calendar/generated')
-await writeFile(join(folder, 'lunar-table.ts'), text)
+for (const name of await readdir(folder)) if (name.startsWith('lunar-')) await rm(join(folder, name))
+await writeFile(join(folder, 'lunar-files.ts'), index)
+for (const [index, year] of FIRST_YEARS.entries()) {
+  await writeFile(join(folder, `lunar-${year}.ts`), spellYears(year, index))
+}

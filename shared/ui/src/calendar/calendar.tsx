@@ -28,7 +28,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limits }: CalendarProps) => {
   const titleId = useId()
   const { page, focusDay, turn, canTurn, gridProps } = useDayFocus(value, limits)
-  const lunarLabel = useLunarLabel(language)
+  const lunarLabel = useLunarLabel(language, page)
 
   const choose = (date: CivilDate) => {
     const reason = checkDay(date, limits)

@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SolarDay, SolarTerm } from 'tyme4ts'
 import { addDays } from './civil-days'
-import { lunarLabel } from './lunar-label'
+import { LUNAR_FILES } from './generated/lunar-files'
+import type { LunarLabel, LunarScript } from './lunar-label'
+import { load } from './lunar-labels'
 import { CIVIL_FESTIVALS, LUNAR_FESTIVALS, lunarDayName, lunarMonthName } from './lunar-names'
+
+let lunarLabel: (date: string, script: LunarScript) => LunarLabel | undefined
+beforeAll(async () => {
+  for (const firstYear of Object.keys(LUNAR_FILES)) {
+    const day = `${firstYear}-01-01`
+    lunarLabel = (await load(day, day)).find
+  }
+})
 
 const libraryDay = (date: string) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
@@ -75,10 +85,21 @@ it('says nothing outside its years rather than something wrong', () => {
   expect(lunarLabel('2101-01-01', 'zh-cn')).toBeUndefined()
 })
 
-it('has its table from the library, byte for byte', () => {
+it('has the first and the last day of each file', () => {
+  const edges = Object.keys(LUNAR_FILES).flatMap((firstYear) => [
+    addDays(`${firstYear}-01-01`, -1),
+    `${firstYear}-01-01`,
+  ])
+  const unlabelled = edges.filter((date) => !lunarLabel(date, 'zh-hk'))
+  expect(unlabelled).toEqual(['2019-12-31'])
+  expect(edges).toHaveLength(16)
+})
+
+it('has its files from the library, byte for byte', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lunar-'))
   execFileSync(process.execPath, [join(__dirname, '../../build-lunar.mjs'), folder])
-  const fresh = readFileSync(join(folder, 'lunar-table.ts'), 'utf8')
+  const readAll = (of: string) => readdirSync(of).map((name) => [name, readFileSync(join(of, name), 'utf8')])
+  const fresh = readAll(folder)
   rmSync(folder, { recursive: true })
-  expect(readFileSync(join(__dirname, 'generated/lunar-table.ts'), 'utf8')).toBe(fresh)
+  expect(readAll(join(__dirname, 'generated'))).toEqual(fresh)
 })

@@ -1,26 +1,29 @@
 import type { LanguageChoice } from '@shuttle/ui'
 import { useEffect, useState } from 'react'
+import type { CalendarPage } from './calendar-page'
 import type { CivilDate } from './civil-days'
-import type { LunarLabel, LunarScript } from './lunar-label'
+import type { LunarLabel } from './lunar-label'
+import type { LunarLabels } from './lunar-labels'
 
-type Labels = typeof import('./lunar-label')
-
-let loaded: Labels | undefined
-
-const load = async (): Promise<Labels> => {
-  loaded ??= await import(/* webpackChunkName: "lunar-label" */ './lunar-label')
-  return loaded
-}
+let loaded: LunarLabels | undefined
 
 /**
- * The label of a day in Chinese, undefined in English. The table of all years is loaded after the days are drawn; a table that
- * cannot be loaded leaves days without labels, and the unhandled rejection is reported by the shell.
+ * The label of a day in Chinese, undefined in English. The years on screen are loaded after the days are drawn; what cannot be
+ * loaded leaves days without labels, and the unhandled rejection is reported by the shell.
  */
-export const useLunarLabel = (language: LanguageChoice): ((date: CivilDate) => LunarLabel | undefined) => {
-  const [labels, setLabels] = useState(() => loaded)
-  const script: LunarScript | undefined = language === 'en' ? undefined : language
+export const useLunarLabel = (
+  language: LanguageChoice,
+  { first, last }: CalendarPage,
+): ((date: CivilDate) => LunarLabel | undefined) => {
+  const [labels, setLabels] = useState(loaded)
   useEffect(() => {
-    if (script && !labels) void load().then(setLabels)
-  }, [script, labels])
-  return (date) => (script ? labels?.lunarLabel(date, script) : undefined)
+    if (language === 'en') return
+    void import(/* webpackChunkName: "lunar" */ './lunar-labels')
+      .then(({ load }) => load(first, last))
+      .then((answer) => {
+        loaded = answer
+        setLabels(answer)
+      })
+  }, [language, first, last])
+  return (date) => (language === 'en' ? undefined : labels?.find(date, language))
 }
