@@ -19,8 +19,3 @@ export const mayMoveMoney = (phase: PaymentPhase): boolean => MONEY_MAY_MOVE.has
 
 /** Money may have moved and nothing says where: nothing more may be paid from this screen. */
 export const isClosedToPayments = (phase: PaymentPhase): boolean => phase === 'amountRefused' || phase === 'undecided'
-
-const GAPS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
-
-/** Time before an order whose payment may still come is read for the n-th time: the gaps grow, and go on at the longest. */
-export const toReadGap = (reads: number): number => GAPS_MS[reads] ?? 30_000

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { texts } from '../i18n/en'
 import { useTripSelections } from '../state/trip-selection.store'
-import { orderToPay, paidOrder } from '../testing/payment-answers'
+import { attemptedOrder, orderToPay, paidOrder } from '../testing/payment-answers'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { Page as PaymentPage } from './payment-page'
 
@@ -150,5 +150,51 @@ describe('an order that is paid outside this screen', () => {
     timeIs('10:15:00')
     await seesPath('/details_succeed')
     await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
+  })
+
+  describe('[D3.order.3] after its time was over', () => {
+    const read = () => service.getCalls(queryOrder).length
+    /** The page of an order with an attempt, or without one, that is over while it is open. */
+    const openTooLate = async ({ orderReqno = 'R1', at = '10:15:00' } = {}) => {
+      const opened = await openWith(() => attemptedOrder(orderReqno, '0'))
+      service.on(queryOrder, () => attemptedOrder(orderReqno, 'E'))
+      opened.timeIs(at)
+      await waitFor(() => expect(read()).toBe(2))
+      expect(reorder()).toBeTruthy()
+      return opened
+    }
+    const setHidden = (isHidden: boolean) =>
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+    afterEach(() => Reflect.deleteProperty(document, 'hidden'))
+    /** Longer than until the first reads. */
+    const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 2000)))
+
+    it('is read again, and the money that came late opens the result', async () => {
+      const { seesPath } = await openTooLate()
+      service.on(queryOrder, paidOrder)
+      await seesPath('/details_succeed')
+      await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
+    })
+    it.each([
+      ['the page comes back into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+      ['the network returns', () => dispatchEvent(new Event('online'))],
+    ])('is not read out of sight, but at once when %s', async (_, comesBack) => {
+      setHidden(true)
+      const { seesPath } = await openTooLate()
+      await wait()
+      expect(read()).toBe(2)
+      service.on(queryOrder, paidOrder)
+      setHidden(false)
+      act(() => void comesBack())
+      await seesPath('/details_succeed')
+    })
+    it.each([
+      ['no attempt was made', { orderReqno: '' }],
+      ['the service has given the money up', { at: '10:48:00' }],
+    ])('is not read again where %s', async (_, how) => {
+      await openTooLate(how)
+      await wait()
+      expect(read()).toBe(2)
+    })
   })
 })

@@ -12,6 +12,7 @@ import { getPayable } from '../domain/payable'
 import { getArrival, getPaymentView } from '../domain/payment-view'
 import { LeaveGuard } from '../features/leave-guard/leave-guard'
 import { ReorderBar } from '../features/leave-guard/reorder-bar'
+import { useLateMoney } from '../features/pay-order/use-late-money'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { TripCard } from '../features/show-trip/trip-card'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
@@ -65,6 +66,10 @@ export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
   useEffect(() => {
     if (isExpiring) readAgain()
   }, [isExpiring, readAgain])
+
+  // Over for this screen, but a provider may still take the money of an attempt: the service then honours the order.
+  const isTimeOver = countdown !== undefined && countdown.timeLeft === undefined
+  useLateMoney(order, isTimeOver && arrival === 'toPay' && order.orderReqno !== '')
 
   // Paid outside the panel: at a provider's site, or in another tab. An old link is no purchase that ends here.
   const isPaidElsewhere = payable.kind === 'paid' && arrival === 'toPay'

@@ -3,6 +3,10 @@ import { orderAnswer } from '@shuttle/testing'
 /** An unpaid order, ¥58.00, in the service's words. */
 export const orderToPay = (deadline = '2026-11-21 10:15:00') => orderAnswer({ tradeEtime: deadline })
 
+/** An order for which an attempt was opened: still to pay until 10:15, or expired. */
+export const attemptedOrder = (orderReqno: string, orderStatus: '0' | 'E') =>
+  orderAnswer({ tradeEtime: '2026-11-21 10:15:00', orderReqno, orderStatus })
+
 /** The same, paid at the bank. */
 export const paidOrder = () => orderAnswer({ orderReqno: 'R1', orderStatus: '1', payType: 'cmbpay' })
 

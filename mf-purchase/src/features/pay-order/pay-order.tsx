@@ -53,7 +53,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   // A card may have been sent in the last second: removing the form makes the server check with the provider.
   const payable = getPayable(order, useNow())
   const isPayable = payable.kind === 'toPay'
-  useLateMoney(order.orderNo, phases.includes('undecided') || (isPayable && !mayMove && hasAttempt))
+  useLateMoney(order, phases.includes('undecided') || (isPayable && !mayMove && hasAttempt))
   const isOpenTooLong = card.payment.kind === 'open' && payable.kind === 'expired'
   const { dispatch } = card
   useEffect(() => {

@@ -1,25 +1,42 @@
+import type { Order } from '@shuttle/calls'
+import { now } from '@shuttle/host'
 import { useReadOrder } from '@shuttle/queries'
 import { useEffect } from 'react'
-import { toReadGap } from '../../domain/payment-phase'
+import { mayMoneyCome, toReadGap } from '../../domain/late-money'
 
-/** Reads the order again with growing gaps while its money may still come; the page that shows the order opens the result. */
-export const useLateMoney = (orderNo: string, isAwaited: boolean) => {
+/**
+ * Reads the order again while its money may still come: with growing gaps while the page is in sight, and at once when it comes
+ * back into sight or the network returns. The page that shows the order opens the result.
+ */
+export const useLateMoney = ({ orderNo, payBy }: Pick<Order, 'orderNo' | 'payBy'>, isAwaited: boolean) => {
   const readOrder = useReadOrder()
   useEffect(() => {
     if (!isAwaited) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let reads = 0
+    let isReading = false
     let isOver = false
-    const readLater = (reads: number) => {
-      timer = setTimeout(async () => {
-        // A read that fails is no outcome: the next one follows.
-        await readOrder(orderNo).catch(() => undefined)
-        if (!isOver) readLater(reads + 1)
-      }, toReadGap(reads))
+    const read = async () => {
+      if (document.hidden || isReading) return
+      clearTimeout(timer)
+      isReading = true
+      // A read that fails is no outcome: the next one follows.
+      await readOrder(orderNo).catch(() => undefined)
+      isReading = false
+      reads += 1
+      readLater()
     }
-    readLater(0)
+    const readLater = () => {
+      if (!isOver && mayMoneyCome(payBy, now())) timer = setTimeout(read, toReadGap(reads))
+    }
+    readLater()
+    document.addEventListener('visibilitychange', read)
+    addEventListener('online', read)
     return () => {
       isOver = true
       clearTimeout(timer)
+      document.removeEventListener('visibilitychange', read)
+      removeEventListener('online', read)
     }
-  }, [orderNo, isAwaited, readOrder])
+  }, [orderNo, payBy, isAwaited, readOrder])
 }

@@ -26,14 +26,18 @@ const payLate = async () => {
 }
 
 describe('[D3.order.3] money that comes after the deadline', () => {
-  it('[D3.order.3] honours the order while its seats are free', async () => {
+  it('[D3.order.3] honours the order while its seats are free, and the order says so to the page that waits', async () => {
     const { member, orderNo, orderReqno } = await payLate()
+    const shown = async () => (await member.call('wx/query.wx.order.info', { orderNo })).responseData
     service.clock.advance(15 * MINUTE + 1)
     await sweep()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
+    // The page reads an order that is over again only where an attempt was made.
+    expect(await shown()).toMatchObject([{ orderStatus: 'E', orderReqno }])
     service.clock.advance(2 * MINUTE)
     expect(await service.reconcile()).toBeGreaterThan(0)
     expect(await service.getStatus(orderNo)).toBe('paid')
+    expect(await shown()).toMatchObject([{ orderStatus: '1', orderReqno }])
     await service.runOutbox()
     expect(service.letters.map((letter) => letter.to)).toEqual([member.email])
     expect(service.letters[0]?.text).toMatch(/T\d{17}/)
