@@ -15,6 +15,8 @@ const REFUSED: readonly Refused[] = [
   ['all', /(HK\$|¥)( [\d{]|\d+(?![\d.]))/, 'HK$65.00 and ¥65.00, without a space and with cents'],
   // One that begins in lower case is quoted by the specification, as is the error of a payment.
   ['en', /^(?!Order payment error)[^a-z].*[,;] please\b/, 'two sentences'],
+  // A heading's number, a label after a value and an address at the end are no sentences.
+  ['en', /[a-z)]\. [A-Z].*[^.!?…:}`',][`',]*$/, 'a full stop after the last of two sentences'],
   ['en', /\b[Ll]og(ged)? (out\b(?!\?)|in\b)/, 'sign out, sign in'],
   ['en', /\bpurchase terms\b/i, 'purchase notes'],
   ['en', /\bemail\b(?!}})|\bconcession|\bbooked.session/i, 'e-mail, discounted, personal booking'],
@@ -78,6 +80,7 @@ it('[D9.25] no shown text has another form of money, a joined request or a word 
 
 it.each([
   ['en', 'This is sold out, please choose another'],
+  ['en', 'This is sold out. Please choose another'],
   ['en', 'If that was not you, please tell us'],
   ['en', 'For orders from HK$ 65.00'],
   ['en', 'For orders of HK$65 or more'],
@@ -98,6 +101,7 @@ it.each([
 
 it.each([
   ['en', 'please fill in captcha'],
+  ['en', 'This is sold out. Please choose another.'],
   ['en', 'you still have an unpaid order, please pay first'],
   ['en', 'Are you sure to log out?'],
   ['en', 'HK$65.00 beside ¥58.00'],
