@@ -19,6 +19,7 @@ import { ticketRefunds } from './migrations/0640-ticket-refunds'
 import { refundRequests } from './migrations/0650-refund-requests'
 import { adultFare } from './migrations/0670-adult-fare'
 import { sealedDocuments } from './migrations/0680-sealed-documents'
+import { addressesHidden } from './migrations/0690-addresses-hidden'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0650-refund-requests': refundRequests,
   '0670-adult-fare': adultFare,
   '0680-sealed-documents': sealedDocuments,
+  '0690-addresses-hidden': addressesHidden,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUS_NAME } from '@shuttle/contracts'
 import { createTransport } from 'nodemailer'
+import { MailFault } from './mail-fault'
 
 /** One mail, before it has a sender. */
 export interface Mail {
@@ -23,10 +24,13 @@ const toMessage = (id: string, { at, ...mail }: Mail) => ({
   messageId: `<${id}@bridge-shuttle.example>`,
 })
 
+/** Throws {@link MailFault}, which does not name the address. */
 export const smtpMailer = (smtpUrl: string): Mailer => {
   const transport = createTransport(smtpUrl)
   return async (id, mail) => {
-    await transport.sendMail(toMessage(id, mail))
+    await transport.sendMail(toMessage(id, mail)).catch((error: unknown) => {
+      throw new MailFault(error, mail.to)
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Instant, Language, RefundRequestState } from '@shuttle/domain'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/types'
 
@@ -13,6 +13,7 @@ export interface OutboxRow {
   state: 'waiting' | 'done' | 'dead'
   due_at: number
   attempts: number
+  /** Why the last try failed, by {@link describeCause}: without an address of mail. */
   last_error: string | null
   created_at: number
 }
@@ -105,6 +106,15 @@ export const hasAddressOfDeletedAccount = async (db: Kysely<Database>): Promise<
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Erases causes of failures that quote this address, as instances of before stored them. */
+export const eraseCausesWith = async (trx: Transaction<Database>, email: string): Promise<void> => {
+  await trx
+    .updateTable('outbox')
+    .set({ last_error: 'erased' })
+    .where(sql<boolean>`position(${email} in lower(last_error)) > 0`)
+    .execute()
 }
 
 /** Marks a message as done, or as due again after a failure. */

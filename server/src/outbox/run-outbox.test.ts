@@ -119,7 +119,7 @@ describe('architecture 4: the outbox', () => {
       await runOutboxOnce(context, handlers)
       clock.advance(retryDelay(MAX_ATTEMPTS))
     }
-    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 20, last_error: 'no' }])
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 20, last_error: 'Error: no' }])
     expect(await runOutboxOnce(context, handlers)).toBe(0)
   })
   it('shares work between instances: each message is done by one', async () => {

@@ -1,4 +1,5 @@
 import type { AppContext } from '../context'
+import { describeCause } from './describe-cause'
 import {
   claimDueMessages,
   type OutboxHandlers,
@@ -36,7 +37,7 @@ const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<vo
   return updateMessage(context.db, row.id, {
     state: isDead ? 'dead' : 'waiting',
     due_at: context.clock.now() + retryDelay(row.attempts),
-    last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+    last_error: describeCause(error),
     ...(isDead && { payload }),
   })
 }

@@ -19,12 +19,14 @@ import { assertNewPassword } from './assert-new-password'
 
 /** Asserts that the sender of an open session knows its password. Throws OLD_PASSWORD_WRONG and TOO_MANY_REQUESTS. */
 export const assertPassword = async (
-  db: Kysely<Database>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   account: AccountRow & { email: string },
   given: { password: string; ip: string; now: Instant },
 ): Promise<void> => {
   const { ip, now } = given
-  const attempt = await throttleSignIn(db, { subject: accountSubject(account.email), ip, now, captcha: undefined })
+  const secret = config.sessionSecret
+  const subject = accountSubject(secret, account.email)
+  const attempt = await throttleSignIn(db, { subject, ip, now, secret, captcha: undefined })
   if (!(await isPassword(account.password_hash, given.password))) throw attempt.failed('OLD_PASSWORD_WRONG')
   await attempt.withdrawn()
 }
@@ -53,7 +55,7 @@ export const setPassword = async (
  * "accounts"). Throws PASSWORD_..., OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and FORBIDDEN for an account without an e-mail.
  */
 export const changePassword = async (
-  { db }: AppContext,
+  { db, config }: AppContext,
   command: { member: Member; old: string; password: string; ip: string; now: Instant; language: Language },
 ): Promise<void> => {
   const { member, old, password, ip, now, language } = command
@@ -61,7 +63,7 @@ export const changePassword = async (
   const account = await findAccount(db, member.accountId)
   if (!account || account.email === null) throw new Refusal('FORBIDDEN')
   const { email } = account
-  await assertPassword(db, { ...account, email }, { password: old, ip, now })
+  await assertPassword({ db, config }, { ...account, email }, { password: old, ip, now })
   if (old === password) throw new Refusal('PASSWORD_UNCHANGED')
   // Of two changes at once the second was asked for with a password that is old by now.
   if (!(await setPassword(db, account, { password, now, language, staying: member.sessionId })))

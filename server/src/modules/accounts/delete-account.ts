@@ -4,7 +4,7 @@ import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { enqueue } from '../../outbox/outbox.repository'
+import { enqueue, eraseCausesWith } from '../../outbox/outbox.repository'
 import { cancelUnusedCoupons } from '../coupons'
 import { deleteIdempotencyKeys, erasePassengers, findOpenOrder } from '../orders'
 import { erasePaymentData } from '../payments'
@@ -23,7 +23,11 @@ import { assertPassword } from './change-password'
 import { deleteCodes } from './verification-codes.repository'
 
 /** Erases what identifies the member; orders, tickets and amounts stay, under a number that identifies no person. */
-const erase = async (trx: Transaction<Database>, account: AccountRow, now: Instant): Promise<void> => {
+const erase = async (
+  trx: Transaction<Database>,
+  account: AccountRow,
+  { secret, now }: { secret: string; now: Instant },
+): Promise<void> => {
   const { id, email } = account
   await erasePassengers(trx, id)
   await erasePaymentData(trx, id)
@@ -32,8 +36,10 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
   await cancelUnusedCoupons(trx, id)
   if (email !== null) {
     await deleteCodes(trx, email)
-    // Failures are stored under a hash of the address, which whoever knows the address can search for.
-    for (const subject of [accountSubject(email), mailboxSubject(email)]) await deleteFailuresFor(trx, subject)
+    await eraseCausesWith(trx, email)
+    // Failures are stored under a keyed hash of the address.
+    for (const subject of [accountSubject(secret, email), mailboxSubject(secret, email)])
+      await deleteFailuresFor(trx, subject)
   }
   await deleteIdempotencyKeys(trx, id)
   await closeAccount(trx, id, now)
@@ -44,18 +50,18 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
  * order still needs its buyer: nothing is lost by accident.
  */
 export const deleteAccount = async (
-  { db }: AppContext,
+  { db, config }: AppContext,
   command: { member: Member; password: string; ip: string; language: Language; now: Instant },
 ): Promise<void> => {
   const account = await findAccount(db, command.member.accountId)
   if (!account) throw new Refusal('401')
   const { email } = account
-  if (email !== null) await assertPassword(db, { ...account, email }, command)
+  if (email !== null) await assertPassword({ db, config }, { ...account, email }, command)
   await transaction(db, async (trx) => {
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
     await lockAccounts(trx, [account.id])
     if (await findOpenOrder(trx, account.id, civilDateAt(command.now))) throw new Refusal('ACCOUNT_IN_USE')
-    await erase(trx, account, command.now)
+    await erase(trx, account, { secret: config.sessionSecret, now: command.now })
     if (email === null) return
     const payload = { email, language: command.language }
     await enqueue(trx, { kind: 'mail:account-deleted', payload, now: command.now })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
 import type { bindEmail, changePassword, deleteAccount, register } from '@shuttle/wire'
 import type * as z from 'zod/mini'
@@ -27,7 +27,7 @@ export const readBinding = (body: z.infer<typeof bindEmail.request>): MailboxPro
   join: body.join,
 })
 
-/** The answer to the picture, good for this very request also when it is sent twice. */
+/** The answer to the picture, good for this very request also when it is sent twice. Its hash is keyed, because it is stored with an address in it. */
 export const readMailboxCaptcha = (
   body: Body,
   captcha: { sid: string | undefined; secret: string },
@@ -35,7 +35,7 @@ export const readMailboxCaptcha = (
   ...captcha,
   action: 'register',
   answer: body.code,
-  purpose: createHash('sha256')
+  purpose: createHmac('sha256', `mailbox:${captcha.secret}`)
     .update(`${sameEmail(body.email)}:${body.verificationCode}`)
     .digest('hex'),
 })

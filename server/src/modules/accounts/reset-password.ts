@@ -13,7 +13,7 @@ export const resetPassword = async (
   context: AppContext,
   command: MailboxCommand & { language: Language },
 ): Promise<void> => {
-  const { db } = context
+  const { db, config } = context
   const { email, password, now, language } = command
   const verdict = await verifyMailbox(context, { ...command, purpose: 'reset' })
   const account = await findAccountByEmail(db, email)
@@ -23,5 +23,5 @@ export const resetPassword = async (
     throw new Refusal('CODE_WRONG')
   }
   if (!(await setPassword(db, account, { password, now, language }))) throw new Refusal('CODE_WRONG')
-  await deleteFailuresFor(db, accountSubject(email))
+  await deleteFailuresFor(db, accountSubject(config.sessionSecret, email))
 }

@@ -33,8 +33,9 @@ export const verifyMailbox = async (
 ): Promise<'right' | 'again'> => {
   assertForm(command)
   const { email, code, ip, now, captcha, purpose } = command
-  const attempt = await throttleSignIn(db, { subject: mailboxSubject(email), ip, now, captcha })
-  const verdict = await spendCode(db, { email, code, purpose, secret: config.sessionSecret, now })
+  const secret = config.sessionSecret
+  const attempt = await throttleSignIn(db, { subject: mailboxSubject(secret, email), ip, now, secret, captcha })
+  const verdict = await spendCode(db, { email, code, purpose, secret, now })
   if (verdict === 'wrong') throw attempt.failed('CODE_WRONG')
   await attempt.succeeded()
   return verdict

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
@@ -24,13 +24,15 @@ export const FAILURE_WINDOW_MS = 5 * 60_000
 /** How long the failures of an account are remembered to ask for a captcha; a success forgets them. */
 export const FAILURE_MEMORY_MS = 24 * 3_600_000
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+/** Keyed by the secret of the service: the rows of who has no account stay for a day, and without the key no address can be searched for. */
+const hash = (secret: string, text: string) =>
+  createHmac('sha256', `failures:${secret}`).update(text).digest('hex').slice(0, 32)
 
 /** What is guessed at: the password of an account, or the code mailed to an address. */
-export const accountSubject = (email: string): string => `account:${hash(email)}`
-export const mailboxSubject = (email: string): string => `mailbox:${hash(email)}`
+export const accountSubject = (secret: string, email: string): string => `account:${hash(secret, email)}`
+export const mailboxSubject = (secret: string, email: string): string => `mailbox:${hash(secret, email)}`
 /** From where. */
-export const rangeSubject = (ip: string): string => `address:${hash(addressRange(ip))}`
+export const rangeSubject = (secret: string, ip: string): string => `address:${hash(secret, addressRange(ip))}`
 
 export const countFailures = async (
   db: Kysely<Database>,

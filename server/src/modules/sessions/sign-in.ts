@@ -18,10 +18,14 @@ export interface SignIn {
  * Finds the account an e-mail address and password belong to. Throws BAD_CREDENTIALS, the same for an unknown address and a
  * wrong password, and what {@link throttleSignIn} throws.
  */
-export const signIn = async ({ db }: Pick<AppContext, 'db'>, command: SignIn): Promise<AccountRow> => {
+export const signIn = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  command: SignIn,
+): Promise<AccountRow> => {
   const email = sameEmail(command.email)
   const { ip, now, captcha } = command
-  const throttled = await throttleSignIn(db, { subject: accountSubject(email), ip, now, captcha })
+  const secret = config.sessionSecret
+  const throttled = await throttleSignIn(db, { subject: accountSubject(secret, email), ip, now, secret, captcha })
   const account = await findAccountByEmail(db, email)
   if (!account) await verifyAgainstUnusedHash(command.password)
   if (!account || !(await isPassword(account.password_hash, command.password)))

@@ -46,9 +46,10 @@ export interface ThrottledTry {
  */
 export const throttleSignIn = async (
   db: Kysely<Database>,
-  { subject, ip, now, captcha }: { subject: string; ip: string; now: Instant; captcha: ThrottleCaptcha | undefined },
+  given: { subject: string; ip: string; now: Instant; secret: string; captcha: ThrottleCaptcha | undefined },
 ): Promise<ThrottledTry> => {
-  const subjects = [subject, rangeSubject(ip)]
+  const { subject, now, captcha } = given
+  const subjects = [subject, rangeSubject(given.secret, given.ip)]
   const noted = await recordFailure(db, subjects, now)
   const withdrawn = () => deleteFailures(db, noted)
   const failuresBefore = (await countRecentFailures(db, subject, now)) - 1
