@@ -121,7 +121,6 @@ describe('when the service refuses to sign in', () => {
   })
 
   it.each([
-    ['ACCOUNT_BLOCKED', 200, 'Too many failed sign-ins. Please try again in a few minutes.'],
     ['TOO_MANY_REQUESTS', 429, 'a sentence of the service'],
     ['SOMETHING_NEW', 200, 'a sentence of the service'],
   ])('shows %s in place', async (code, status, text) => {

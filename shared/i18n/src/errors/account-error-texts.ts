@@ -21,7 +21,6 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     CODE_TOO_SOON: '驗證碼剛剛已寄出，請稍候一分鐘再取得',
 
     BAD_CREDENTIALS: '電郵或密碼不正確',
-    ACCOUNT_BLOCKED: '嘗試次數過多，請過幾分鐘再登入',
     ACCOUNT_EXISTS: '這個電郵已有帳戶，請直接登入',
     ACCOUNT_UNKNOWN: '這個電郵沒有帳戶，請先註冊',
     ACCOUNT_IN_USE: '你仍有待付款、未使用或退款中的訂單，完成後才可刪除帳戶',
@@ -54,7 +53,6 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     CODE_TOO_SOON: '验证码刚刚已发送，请一分钟后再获取',
 
     BAD_CREDENTIALS: '邮箱或密码不正确',
-    ACCOUNT_BLOCKED: '尝试次数过多，请过几分钟再登录',
     ACCOUNT_EXISTS: '该邮箱已有账号，请直接登录',
     ACCOUNT_UNKNOWN: '该邮箱没有账号，请先注册',
     ACCOUNT_IN_USE: '您还有待支付、未使用或退款中的订单，完成后才能注销账号',
@@ -87,7 +85,6 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     CODE_TOO_SOON: 'A code was sent a moment ago. Please wait a minute before requesting another.',
 
     BAD_CREDENTIALS: 'Incorrect e-mail or password',
-    ACCOUNT_BLOCKED: 'Too many failed sign-ins. Please try again in a few minutes.',
     ACCOUNT_EXISTS: 'There is already an account with this e-mail. Please sign in.',
     ACCOUNT_UNKNOWN: 'There is no account with this e-mail. Please create one.',
     ACCOUNT_IN_USE:
