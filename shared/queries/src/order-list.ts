@@ -2,7 +2,9 @@ import { fetchOrders, type ListedOrder, type OrderFilter } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { hasFailed } from './has-failed'
 import { useMemberId } from './member'
+import { toastRefusal } from './show-failure'
 import { useCallMutation } from './use-call-mutation'
 
 const FIRST_PAGE = 20
@@ -61,13 +63,19 @@ export const useOrderList = (filter: OrderFilter, name: string) => {
           : known,
       ),
   })
+  /** The list stays as it is: a message is a toast, and that the page is missing stands at its end. */
+  const loadAfter = async (afterOrderNo: string) => {
+    const outcome = await send(afterOrderNo)
+    if (outcome.kind === 'failed' && hasFailed(outcome)) toastRefusal(outcome.error, language)
+  }
   const last = list.data?.hasMore ? list.data.orders.at(-1)?.orderNo : undefined
   return {
     list,
     /** Undefined at the end of the list. */
-    loadMore: last === undefined ? undefined : () => void send(last),
+    loadMore: last === undefined ? undefined : () => void loadAfter(last),
     isLoadingMore: isPending,
-    hasMoreFailed: error !== null,
+    /** False while an ended session waits for sign-in. */
+    hasMoreFailed: hasFailed({ error }),
   }
 }
 

@@ -9,15 +9,20 @@ import { bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 export const getRefusalText = (error: unknown, language: LanguageCode): string | undefined =>
   isApiError(error) ? refusalSentence(error, bookingErrorTexts[language]) : undefined
 
+/** Shows the sentence of a failure as a toast, where the screen itself says what is missing. False when it has none. */
+export const toastRefusal = (error: unknown, language: LanguageCode): boolean => {
+  const text = getRefusalText(error, language)
+  if (text !== undefined) toast(text, 'error')
+  return text !== undefined
+}
+
 /**
  * Shows a failure that the screen has no better place for: a refusal as a toast, anything without a sentence on the anomalies page
  * (purchase 8). An ended session is left to the shell. Reports nothing: queries and mutations have done so.
  */
 export const showFailure = (error: unknown, language: LanguageCode): void => {
   if (isApiError(error) && error.kind === 'unauthorized') return
-  const text = getRefusalText(error, language)
-  if (text === undefined) showAnomaly(error)
-  else toast(text, 'error')
+  if (!toastRefusal(error, language)) showAnomaly(error)
 }
 
 /** Reports and shows the failure of a call that is neither a query nor a mutation. `name` is for the report. */

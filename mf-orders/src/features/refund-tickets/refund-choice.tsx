@@ -3,7 +3,7 @@ import { refundExceptions, refundNote } from '@shuttle/booking/facts'
 import type { Order, Refund, RefundPreview } from '@shuttle/calls'
 import { formatMoney, isRefundTextComplete } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
-import { getRefusalText, showFailure, useApplyRefund } from '@shuttle/queries'
+import { getRefusalText, hasFailed, showFailure, useApplyRefund } from '@shuttle/queries'
 import { Button, Card, Notice, PageAside, Spinner, TotalBar } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
@@ -128,7 +128,8 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
     showFailure(error, language)
   }
 
-  const trouble = message ?? (quoted.error ? (getRefusalText(quoted.error, language) ?? t('quote.failed')) : undefined)
+  const isMissing = hasFailed({ error: quoted.error })
+  const trouble = message ?? (isMissing ? (getRefusalText(quoted.error, language) ?? t('quote.failed')) : undefined)
   return (
     <>
       <FeeCard order={order} />
@@ -171,7 +172,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
             kind="warning"
             announce
             action={
-              quoted.error && (
+              isMissing && (
                 <Button kind="text" loading={quoted.isReading} onClick={() => void quoted.readAgain()}>
                   {t('page.retry')}
                 </Button>
