@@ -25,11 +25,13 @@ const ANOTHER_BYTE = { kind: 'rewrite', body: (body: Buffer) => Buffer.concat([b
 const NOT_FOUND = { kind: 'status', status: 404 } as const
 const HANGS = { kind: 'hang' } as const
 
-/** A statement that throws in a handler of the chunk: submitting a form, or choosing where there is none. */
-const throwInHandler = (text: string): string =>
-  /onSubmit:/.test(text)
-    ? text.replaceAll('onSubmit:', `onSubmit:e=>{e.preventDefault();throw new Error("${MARK}")},x:`)
-    : text.replaceAll('onChange:', `onChange:()=>{throw new Error("${MARK}")},x:`)
+/** A statement that throws in a handler of the chunk: submitting a form, choosing where there is none, or a key where nothing is chosen. */
+const throwInHandler = (text: string): string => {
+  if (/onSubmit:/.test(text))
+    return text.replaceAll('onSubmit:', `onSubmit:e=>{e.preventDefault();throw new Error("${MARK}")},x:`)
+  const handler = /onChange:/.test(text) ? 'onChange:' : 'onKeyDown:'
+  return text.replaceAll(handler, `${handler}()=>{throw new Error("${MARK}")},x:`)
+}
 
 /** Where the module of a story begins in its chunk; the exposed module names it by a number, at once or in a variable. */
 const startOfModule = ({ story, files }: Target): RegExp => {

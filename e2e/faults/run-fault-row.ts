@@ -39,13 +39,15 @@ const isReported = (proxy: FaultProxy): boolean =>
 const canBeReported = async (proxy: FaultProxy): Promise<boolean> =>
   (await until(async () => isReported(proxy) || undefined)) ?? false
 
-/** Submits the form of the screen, or chooses where there is none: that handler throws. */
+/** Submits the form of the screen, chooses where there is none, or presses a key where nothing is chosen: that handler throws. */
 const useHandler = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   const screen = (await dialog.count()) > 0 ? dialog : page.getByRole('main').filter({ visible: true })
   const submit = screen.locator('[type=submit]').first()
-  if ((await submit.count()) > 0) await submit.click()
-  else await screen.getByRole('radio', { checked: false }).first().press('Space')
+  if ((await submit.count()) > 0) return submit.click()
+  const choice = screen.getByRole('radio', { checked: false }).first()
+  if ((await choice.count()) > 0) return choice.press('Space')
+  await screen.locator('[tabindex="0"]').first().press('ArrowRight')
 }
 
 /** What stands there now. On a slow machine `Still loading` may come before what is waited for. */
