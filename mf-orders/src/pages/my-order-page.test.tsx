@@ -308,17 +308,20 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
   })
 })
 
-it.each(['orders:order-placed', 'orders:order-paid', 'orders:order-cancelled', 'orders:order-refunded'] as const)(
-  'the list is read again at %s',
-  async (event) => {
-    service.list(listed('B1', 'paid'))
-    const { host } = await open()
-    await card('B1')
-    service.list(listed('B2', 'toPay'), listed('B1', 'paid'))
-    act(() => host.events.emit(event, { orderNo: 'B2' }))
-    await waitFor(() => expect(numbers()).toEqual(['B2', 'B1']))
-  },
-)
+it.each([
+  'orders:order-placed',
+  'orders:order-paid',
+  'orders:order-cancelled',
+  'orders:order-refunded',
+  'orders:order-changed',
+] as const)('the list is read again at %s', async (event) => {
+  service.list(listed('B1', 'paid'))
+  const { host } = await open()
+  await card('B1')
+  service.list(listed('B2', 'toPay'), listed('B1', 'paid'))
+  act(() => host.events.emit(event, { orderNo: 'B2' }))
+  await waitFor(() => expect(numbers()).toEqual(['B2', 'B1']))
+})
 
 it('[A8.toast.1] a list that could not be loaded shows why and is asked for again', async () => {
   service.on(queryOrders, { refuse: 'NEW_CODE', message: 'Come back at noon' })

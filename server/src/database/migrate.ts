@@ -20,6 +20,7 @@ import { refundRequests } from './migrations/0650-refund-requests'
 import { adultFare } from './migrations/0670-adult-fare'
 import { sealedDocuments } from './migrations/0680-sealed-documents'
 import { addressesHidden } from './migrations/0690-addresses-hidden'
+import { airportLine } from './migrations/0700-airport-line'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0670-adult-fare': adultFare,
   '0680-sealed-documents': sealedDocuments,
   '0690-addresses-hidden': addressesHidden,
+  '0700-airport-line': airportLine,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

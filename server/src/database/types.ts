@@ -1,4 +1,4 @@
-import type { FareType, OrderStatus, PassengerType, StationCode, TicketCategory } from '@shuttle/domain'
+import type { DocumentType, FareType, OrderStatus, PassengerType, StationCode, TicketCategory } from '@shuttle/domain'
 
 /** Names in three languages stand side by side in every table that has a name. */
 interface Names {
@@ -173,6 +173,8 @@ export interface OrderPassengerRow {
   id_tail: string
   /** The document, sealed; empty where none was given or it was erased. */
   id_sealed: string
+  /** Kind of the document; airport line only, otherwise empty. */
+  document_type: DocumentType | ''
   /** What is paid for this person's ticket; split when the order is placed. */
   paid_cents: number
   /** The same of the way back; 0 on a one-way order. */
@@ -215,6 +217,44 @@ export interface TicketCheckRow {
   device: string
 }
 
+/** How a line of the airport is sold, in minutes; {@link RideSettings}. */
+export interface AirportRideRow {
+  line_code: string
+  ride_minutes: number
+  check_in_minutes: number
+  landing_minutes: number
+  longest_wait_minutes: number
+  change_lead_minutes: number
+}
+
+/** The flight that the ride of an airport order connects with; Hong Kong time, `HH:mm`. */
+export interface OrderFlightRow {
+  order_no: string
+  flight_number: string
+  airline: string
+  origin: string
+  destination: string
+  transit: string
+  flight_date: string
+  flight_time: string
+}
+
+/** An airport order was moved to another departure. The key is the order: there is one change of it. */
+export interface DepartureChangeRow {
+  order_no: string
+  request_key: string
+  request_hash: string
+  from_date: string
+  from_begin_time: string
+  from_end_time: string
+  to_date: string
+  to_begin_time: string
+  to_end_time: string
+  /** The pickup code before; a counter refuses it. */
+  void_pickup_code: string
+  changed_at: number
+}
+
 /** A write that was asked for under a key: the order it made. */
 export interface IdempotencyKeyRow {
   account_id: string
@@ -243,4 +283,7 @@ export interface Database {
   tickets: TicketRow
   ticket_checks: TicketCheckRow
   idempotency_keys: IdempotencyKeyRow
+  airport_rides: AirportRideRow
+  order_flights: OrderFlightRow
+  departure_changes: DepartureChangeRow
 }

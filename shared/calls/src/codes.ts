@@ -2,7 +2,9 @@ import { ApiError } from '@shuttle/contracts'
 import {
   type Currency,
   type DepartureStatus,
+  type DocumentType,
   type FareType,
+  type Gender,
   type Instant,
   type OrderStatus,
   type PassengerType,
@@ -33,6 +35,14 @@ export const PASSENGER_TYPE: Record<string, PassengerType> = {
   '05': 'student',
 }
 export const DEPARTURE_STATUS: Record<string, DepartureStatus> = { 0: 'closed', 1: 'open', 2: 'paused', 3: 'departed' }
+export const DOCUMENT_TYPE: Record<string, DocumentType> = {
+  1: 'identityCard',
+  2: 'passport',
+  3: 'homeReturnPermit',
+  4: 'exitEntryPermit',
+  5: 'taiwanPermit',
+}
+export const GENDER: Record<string, Gender> = { F: 'female', M: 'male', X: 'other' }
 export const ORDER_STATUS: Record<string, OrderStatus> = {
   0: 'toPay',
   1: 'paid',

@@ -29,6 +29,7 @@ export {
 export { fetchLineSales, type LineSales } from './lines/fetch-line-sales'
 export type { LineOnSale } from './lines/line-on-sale'
 export { cancelOrder } from './orders/cancel-order'
+export { type ChangedOrder, changeDeparture, type DepartureChange } from './orders/change-departure'
 export { fetchOrder, type Order } from './orders/fetch-order'
 export { fetchOrders, type ListedOrder, type OrderFilter, type OrderPage } from './orders/fetch-orders'
 export type { OrderPassenger, Trip } from './orders/order-core'

@@ -1,4 +1,5 @@
 import { ACCOUNT_ERROR_CODES, type AccountErrorCode } from './account-error-codes'
+import { AIRPORT_ERROR_CODES, type AirportErrorCode } from './airport-error-codes'
 import { REFUND_ERROR_CODES, type RefundErrorCode } from './refund-error-codes'
 
 /** Every refusal the service can answer with: one closed list, so that a missing text does not compile. */
@@ -73,9 +74,10 @@ export const ERROR_CODES = [
   'PROVIDER_UNREACHABLE',
   ...REFUND_ERROR_CODES,
   ...ACCOUNT_ERROR_CODES,
+  ...AIRPORT_ERROR_CODES,
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
-/** Every code but those of accounts and refunds: what can be refused while a passenger books. */
-export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode | RefundErrorCode>
+/** Every code but those of accounts, refunds and the airport line: what can be refused while a passenger books a bus. */
+export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode | RefundErrorCode | AirportErrorCode>
 
 export const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)

@@ -9,6 +9,8 @@ export interface ShuttleEvents {
   'orders:order-placed': { orderNo: string }
   'orders:order-paid': { orderNo: string }
   'orders:order-cancelled': { orderNo: string }
+  /** Its departure was changed. */
+  'orders:order-changed': { orderNo: string }
   /** Some or all of its tickets were refunded; the money may still be on its way. */
   'orders:order-refunded': { orderNo: string }
 }

@@ -1,4 +1,5 @@
 export * from './account-error-codes'
+export * from './airport-error-codes'
 export * from './api-error'
 export * from './base-path'
 export * from './drafts-suffix'

@@ -21,6 +21,13 @@ export const DEFAULT_CONNECTION: ConnectionSettings = {
   longestWaitMinutes: 24 * 60,
 }
 
+/** How an operator sells one line of the airport. */
+export interface RideSettings extends ConnectionSettings {
+  /** A ticket may be changed until so many minutes before its departure. */
+  changeLeadMinutes: number
+}
+export const DEFAULT_RIDE: RideSettings = { ...DEFAULT_CONNECTION, changeLeadMinutes: 120 }
+
 export type AirportDirection = 'toAirport' | 'fromAirport'
 
 /** Where a line of the airport leads; undefined for a bus line. A flight takes off after a ride towards the airport, and has landed before one from it. */

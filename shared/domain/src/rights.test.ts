@@ -14,6 +14,7 @@ const EXPECTED: Record<Action, string> = {
   'order.place': 'no yes yes no',
   'order.read': 'no yes yes no',
   'order.cancel': 'no yes yes no',
+  'order.change': 'no yes yes no',
   'refund.preview': 'no yes yes no',
   'refund.apply': 'no yes yes no',
   'refund.read': 'no yes yes no',

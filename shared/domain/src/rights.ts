@@ -22,6 +22,7 @@ export const RIGHTS = {
   'order.place': SIGNED_IN,
   'order.read': SIGNED_IN,
   'order.cancel': SIGNED_IN,
+  'order.change': SIGNED_IN,
   'refund.preview': SIGNED_IN,
   'refund.apply': SIGNED_IN,
   'refund.read': SIGNED_IN,

@@ -6,7 +6,15 @@ export { useLineSales } from './line-sales'
 export { homeContentQuery, useHomeContent, useLine, useLineNames, useLines } from './lines'
 export { memberQuery, useMember, useMemberId, useRefreshMember } from './member'
 export { useOrderList, useRefreshOrderLists } from './order-list'
-export { orderQuery, useCancelOrder, useOrder, usePlaceOrder, useReadOrder, useRefreshOrder } from './orders'
+export {
+  orderQuery,
+  useCancelOrder,
+  useChangeDeparture,
+  useOrder,
+  usePlaceOrder,
+  useReadOrder,
+  useRefreshOrder,
+} from './orders'
 export {
   useConfirmFreeOrder,
   useConfirmPayment,

@@ -1,4 +1,4 @@
-import { fetchOrders, type ListedOrder, type OrderFilter } from '@shuttle/calls'
+import { fetchOrders, type ListedOrder, type OrderFilter, type OrderPage } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -21,11 +21,15 @@ interface OrderList {
 const orderListsKey = (memberId: string) => [memberId, 'orders'] as const
 
 /** Reads a list from its beginning, as far as it was read before. */
-const readOrders = async (filter: OrderFilter, count: number, signal: AbortSignal): Promise<OrderList> => {
+const readOrders = async (
+  { filter, isAirport }: Pick<OrderPage, 'filter' | 'isAirport'>,
+  count: number,
+  signal: AbortSignal,
+): Promise<OrderList> => {
   const orders: ListedOrder[] = []
   for (;;) {
     const limit = Math.min(count - orders.length, MOST_AT_ONCE)
-    const page = await fetchOrders({ filter, afterOrderNo: orders.at(-1)?.orderNo ?? '', limit }, { signal })
+    const page = await fetchOrders({ filter, isAirport, afterOrderNo: orders.at(-1)?.orderNo ?? '', limit }, { signal })
     orders.push(...page)
     if (page.length < limit) return { orders, hasMore: false }
     if (orders.length >= count) return { orders, hasMore: true }
@@ -34,13 +38,13 @@ const readOrders = async (filter: OrderFilter, count: number, signal: AbortSigna
 
 /**
  * The member's orders, newest first: 20, then 10 at a time (accounts 9). Read again, the list is as long as it was, so that a place in
- * it stays. `name` is for the report of a page that did not come.
+ * it stays. `name` is for the report of a page that did not come. `isAirport`: orders of the airport line only.
  */
-export const useOrderList = (filter: OrderFilter, name: string) => {
+export const useOrderList = (filter: OrderFilter, name: string, { isAirport = false } = {}) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   const language = useLanguage()
-  const queryKey = [...orderListsKey(memberId), filter, language] as const
+  const queryKey = [...orderListsKey(memberId), isAirport ? 'airport' : 'all lines', filter, language] as const
   const list = useQuery<OrderList>({
     queryKey,
     queryFn:
@@ -48,12 +52,12 @@ export const useOrderList = (filter: OrderFilter, name: string) => {
         ? skipToken
         : ({ signal }) => {
             const known = queryClient.getQueryData<OrderList>(queryKey)?.orders.length ?? 0
-            return readOrders(filter, Math.max(known, FIRST_PAGE), signal)
+            return readOrders({ filter, isAirport }, Math.max(known, FIRST_PAGE), signal)
           },
     staleTime: 0,
   })
   const { send, isPending, error } = useCallMutation<string, ListedOrder[]>({
-    call: (afterOrderNo) => fetchOrders({ filter, afterOrderNo, limit: NEXT_PAGE }),
+    call: (afterOrderNo) => fetchOrders({ filter, isAirport, afterOrderNo, limit: NEXT_PAGE }),
     name,
     onDone: (page, afterOrderNo) =>
       queryClient.setQueryData<OrderList>(queryKey, (known) =>

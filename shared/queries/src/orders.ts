@@ -1,7 +1,10 @@
 import {
   type CaptchaProof,
+  type ChangedOrder,
   type ConfirmedQuote,
   cancelOrder,
+  changeDeparture,
+  type DepartureChange,
   fetchOrder,
   type Order,
   type PlacedOrder,
@@ -75,4 +78,12 @@ export const useCancelOrder = (name: string) =>
     call: cancelOrder,
     name,
     onDone: (_, orderNo) => emit('orders:order-cancelled', { orderNo }),
+  })
+
+/** Changes the departure of an airport order. The caller stores `key` until the service has answered, so that a repetition is the same change. */
+export const useChangeDeparture = (name: string) =>
+  useCallMutation<{ change: DepartureChange; key: string }, ChangedOrder>({
+    call: ({ change, key }) => changeDeparture(change, key),
+    name,
+    onDone: ({ orderNo }) => emit('orders:order-changed', { orderNo }),
   })

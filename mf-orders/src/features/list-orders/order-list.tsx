@@ -26,6 +26,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
       on('orders:order-paid', refresh),
       on('orders:order-cancelled', refresh),
       on('orders:order-refunded', refresh),
+      on('orders:order-changed', refresh),
     ]
     return () => {
       for (const stop of stops) stop()

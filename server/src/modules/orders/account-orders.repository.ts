@@ -38,7 +38,7 @@ export const findOrderToPay = (db: Db, accountId: string): Promise<{ order_no: s
 export const erasePassengers = async (db: Db, accountId: string): Promise<void> => {
   await db
     .updateTable('order_passengers')
-    .set({ name: '', id_number: '', id_tail: '', id_sealed: '' })
+    .set({ name: '', id_number: '', id_tail: '', id_sealed: '', document_type: '' })
     .where('order_no', 'in', (orders) =>
       orders.selectFrom('orders').select('order_no').where('account_id', '=', accountId),
     )

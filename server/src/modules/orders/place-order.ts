@@ -137,6 +137,7 @@ const saveOrder = async (
     passengers: request.passengers.map(({ type, name, idNumber }, person) => ({
       passenger_type: type,
       name,
+      document_type: '' as const,
       ...sealDocument(sealer, asksDocuments ? idNumber : '', { order_no: orderNo, position: person }),
       paid_cents: priced.shares[person]?.[0] ?? 0,
       return_paid_cents: priced.shares[person]?.[1] ?? 0,

@@ -1,6 +1,6 @@
-import type { Cents, Line, PassengerLimits } from '@shuttle/domain'
+import type { Cents, CivilDate, Line, PassengerLimits, RideSettings } from '@shuttle/domain'
 import type { lineRow } from '@shuttle/wire'
-import { readKnown, STATION, TICKET_CATEGORY } from '../codes'
+import { dayFromWire, readKnown, STATION, TICKET_CATEGORY } from '../codes'
 
 /** A line with its own selling rules; names in the language of the request. */
 export interface LineOnSale extends Line {
@@ -10,6 +10,10 @@ export interface LineOnSale extends Line {
   windowDays: number
   /** Of an adult, each way, today. */
   lowestFare?: Cents | undefined
+  /** How it connects with flights; airport line only. */
+  ride?: RideSettings | undefined
+  /** Days of departure on which the family combo is on, half-open; undefined where it is off. */
+  familyCombo?: { from: CivilDate | undefined; until: CivilDate | undefined } | undefined
 }
 
 type LineRow = (typeof lineRow)['_zod']['output']
@@ -32,5 +36,9 @@ export const lineFromWire = (row: LineRow): LineOnSale | undefined => {
     limits: { maxPerOrder: row.maxPerOrder, maxChildren: row.maxChildren },
     windowDays: row.bookingWindowDays,
     lowestFare: row.lowestFare,
+    ...(row.ride && { ride: row.ride }),
+    ...(row.familyCombo && {
+      familyCombo: { from: dayFromWire(row.familyCombo.dateFrom), until: dayFromWire(row.familyCombo.dateTo) },
+    }),
   }
 }

@@ -1,8 +1,9 @@
-import type { Instant, RefundPolicy, StationCode } from '@shuttle/domain'
+import type { FlightInfo, Instant, RefundPolicy, StationCode } from '@shuttle/domain'
 import { type orderRow, queryOrder, type returnLegRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, readCode, STATION, TRIP_KIND } from '../codes'
 import { refundPolicyFromWire } from '../terms/fetch-refund-policy'
+import { flightFromWire } from './flight'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core'
 
 /** An order as its own screens read it. */
@@ -16,6 +17,13 @@ export interface Order extends OrderCore {
   destinationCode: Coded<StationCode>
   /** The version it was sold under; undefined where the answer has none. */
   refundPolicy?: RefundPolicy | undefined
+  /** The flight that its ride connects with; airport line only. */
+  flight?: FlightInfo | undefined
+  /** The last moment to change its departure; undefined where it cannot be changed. */
+  changeableUntil?: Instant | undefined
+  /** Why its departure cannot be changed: a code of the refusals. Airport line only. */
+  changeRefusal?: string | undefined
+  changedAt?: Instant | undefined
 }
 
 type OrderRow = (typeof orderRow)['_zod']['output']
@@ -41,6 +49,10 @@ export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order =>
     placedAt: instantFromWire(row.spsj),
     payBy: instantFromWire(row.tradeEtime),
     statusText: row.orderStatusBrief,
+    flight: row.flight && flightFromWire(row.flight),
+    changeableUntil: row.changeEtime === undefined ? undefined : instantFromWire(row.changeEtime),
+    changeRefusal: row.changeRefusal,
+    changedAt: row.changeTime === undefined ? undefined : instantFromWire(row.changeTime),
   }
 }
 

@@ -44,6 +44,8 @@ export interface OrderPage {
   /** The last order of the page before; empty for the first page. */
   afterOrderNo: string
   limit: number
+  /** Orders of the airport line only. */
+  isAirport?: boolean | undefined
 }
 
 const STATUS_CODES: Record<OrderFilter, string> = { toCollect: '1,5', toPay: '0', all: '' }
@@ -73,7 +75,7 @@ export const listedOrderFromWire = (row: Row): ListedOrder => {
 
 /** A page of the member's orders, newest first. Refused: BAD_REQUEST where the last order is none of theirs. */
 export const fetchOrders = async (
-  { filter, afterOrderNo, limit }: OrderPage,
+  { filter, afterOrderNo, limit, isAirport }: OrderPage,
   options: CallOptions = {},
 ): Promise<ListedOrder[]> => {
   const body = {
@@ -81,6 +83,7 @@ export const fetchOrders = async (
     rowCount: limit,
     nextOrderNo: afterOrderNo,
     orderStatus: STATUS_CODES[filter],
+    ...(isAirport && { airport: '1' as const }),
   } as const
   return (await callService(queryOrders, body, options)).responseData.map(listedOrderFromWire)
 }

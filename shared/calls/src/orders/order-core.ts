@@ -4,6 +4,7 @@ import {
   type CivilDate,
   type Currency,
   centsFromUnits,
+  type DocumentType,
   type FareLine,
   type FareType,
   type OrderStatus,
@@ -12,12 +13,24 @@ import {
   type TicketCategory,
 } from '@shuttle/domain'
 import { type orderResult, type orderRow, passengerRow } from '@shuttle/wire'
-import { type Coded, CURRENCY, ORDER_STATUS, PASSENGER_TYPE, readCode, readJsonRows, readKnown } from '../codes'
+import {
+  type Coded,
+  CURRENCY,
+  DOCUMENT_TYPE,
+  ORDER_STATUS,
+  PASSENGER_TYPE,
+  readCode,
+  readJsonRows,
+  readKnown,
+} from '../codes'
 import { nameFromWire, type Ticket, ticketsFromWire } from './ticket'
 
 export interface OrderPassenger {
   name: string
+  /** Its last four letters and digits. */
   documentNumber: string
+  /** Airport line only, and none once it was erased. */
+  documentType?: DocumentType | undefined
   type: Coded<PassengerType>
   /** Place among all people of the order, from 0: tickets name their person by it. */
   position: number
@@ -75,6 +88,7 @@ export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
     return {
       name,
       documentNumber: parsed.data.idCard,
+      ...(parsed.data.idType && { documentType: readKnown(DOCUMENT_TYPE, parsed.data.idType) }),
       type: readCode(PASSENGER_TYPE, parsed.data.ticketType),
       position,
     }

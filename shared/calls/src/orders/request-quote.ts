@@ -5,6 +5,7 @@ import {
   type CivilDate,
   type Currency,
   type FareType,
+  type FlightInfo,
   filterIdNumber,
   filterName,
   PASSENGER_TYPES,
@@ -13,10 +14,21 @@ import {
   type PassengerType,
   type StationCode,
   type TicketCategory,
+  type TravelDocumentHolder,
 } from '@shuttle/domain'
 import { buyTicket, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import { CURRENCY, FARE_TYPE, PASSENGER_TYPE, readKnown, TICKET_CATEGORY, toCode } from '../codes'
+import {
+  CURRENCY,
+  DOCUMENT_TYPE,
+  FARE_TYPE,
+  GENDER,
+  PASSENGER_TYPE,
+  readKnown,
+  TICKET_CATEGORY,
+  toCode,
+} from '../codes'
+import { flightToWire } from './flight'
 
 /** When a chosen departure leaves, `HH:mm`. */
 export interface DepartureTime {
@@ -44,6 +56,10 @@ export interface QuoteRequest {
   returnDeparture?: DepartureTime | undefined
   /** Names and identity numbers as typed; those of a type go to its people in order, a missing one stays empty. */
   passengers?: ReadonlyArray<PassengerInfo & { type: PassengerType }> | undefined
+  /** Airport line only, in place of {@link passengers}: those of a type go to its people in order. */
+  holders?: ReadonlyArray<TravelDocumentHolder & { type: PassengerType }> | undefined
+  /** Airport line only. */
+  flight?: FlightInfo | undefined
   /** Numbers of the chosen coupons. */
   coupons?: readonly string[] | undefined
 }
@@ -63,17 +79,37 @@ export interface Quote {
 
 type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
 
+const holderToWire = (holder: TravelDocumentHolder) => ({
+  idCard: holder.documentNumber,
+  idType: toCode(DOCUMENT_TYPE, holder.documentType),
+  userName: `${holder.lastName} ${holder.firstName}`,
+  telNum: holder.telephone,
+  lastName: holder.lastName,
+  firstName: holder.firstName,
+  gender: toCode(GENDER, holder.gender),
+  birthDate: holder.birthDate,
+  nationality: holder.nationality,
+})
+
+const passengerToWire = (passenger: PassengerInfo | undefined) => ({
+  idCard: filterIdNumber(passenger?.idNumber ?? ''),
+  idType: '1',
+  userName: filterName(passenger?.name ?? ''),
+  telNum: '',
+})
+
 /** One entry for each person; names and documents stay empty where the line does not ask for them. */
-const passengersToWire = (request: QuoteRequest): BuyTicketBody['tickets'] =>
+const passengersToWire = ({ counts, passengers = [], holders = [] }: QuoteRequest): BuyTicketBody['tickets'] =>
   PASSENGER_TYPES.flatMap((type) => {
-    const named = request.passengers?.filter((passenger) => passenger.type === type) ?? []
-    return Array.from({ length: request.counts[type] }, (_, index) => ({
-      ticketType: toCode(PASSENGER_TYPE, type),
-      idCard: filterIdNumber(named[index]?.idNumber ?? ''),
-      idType: '1',
-      userName: filterName(named[index]?.name ?? ''),
-      telNum: '',
-    }))
+    const named = passengers.filter((passenger) => passenger.type === type)
+    const held = holders.filter((holder) => holder.type === type)
+    return Array.from({ length: counts[type] }, (_, index) => {
+      const holder = held[index]
+      return {
+        ticketType: toCode(PASSENGER_TYPE, type),
+        ...(holder ? holderToWire(holder) : passengerToWire(named[index])),
+      }
+    })
   })
 
 /** The inbound leg is spelled end, start and RT (purchase 3). */
@@ -101,6 +137,7 @@ export const toBuyTicketBody = (request: QuoteRequest, total: Cents, amountDue: 
   currency: toCode(CURRENCY, request.currency),
   ticketCategory: toCode(TICKET_CATEGORY, request.category),
   tickets: passengersToWire(request),
+  ...(request.flight && { flight: flightToWire(request.flight) }),
   amount: total,
   feeType: toCode(FARE_TYPE, request.fareType),
   totalVoucherpay: total - amountDue,

@@ -1,5 +1,6 @@
 import type { ErrorCode, LanguageCode } from '@shuttle/contracts'
 import { accountErrorTexts } from './account-error-texts'
+import { airportErrorTexts } from './airport-error-texts'
 import { bookingErrorTexts } from './booking-error-texts'
 import { refundErrorTexts } from './refund-error-texts'
 
@@ -10,6 +11,7 @@ const inLanguage = (language: LanguageCode): ErrorTexts => ({
   ...bookingErrorTexts[language],
   ...refundErrorTexts[language],
   ...accountErrorTexts[language],
+  ...airportErrorTexts[language],
 })
 
 /** What a refusal says to a passenger (decision "the wire" 15). Pure data: the service answers with it too. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
+import { flightRow } from '../flight-row'
 import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
 
 /** One person (not one leg). */
@@ -7,10 +8,17 @@ export const passengerEntry = z.looseObject({
   /** 00 adult, 01 elderly, 02 child, 04 infant, 05 student. */
   ticketType: code,
   idCard: z.string(),
-  /** Always 1. */
+  /** 1 identity card; on the airport line also 2 passport, 3 home return permit, 4 exit-entry permit, 5 Taiwan permit. */
   idType: code,
   userName: z.string(),
   telNum: z.string(),
+  /** Airport line only, as travel documents print them. */
+  lastName: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  /** F, M or X. */
+  gender: z.optional(z.string()),
+  birthDate: z.optional(optionalDate),
+  nationality: z.optional(z.string()),
 })
 
 /** `tickets` is an array; a JSON text of it is accepted too. */
@@ -48,6 +56,8 @@ export const buyTicketRequest = z.looseObject({
   /** 1 one-way, 2 round trip. */
   ticketCategory: code,
   tickets: passengerEntries,
+  /** Airport line only. */
+  flight: z.optional(flightRow),
   /** Cents before coupons. */
   amount: z._default(cents, 0),
   feeType: code,

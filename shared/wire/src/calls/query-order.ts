@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
+import { flightRow } from '../flight-row'
 import { peopleColumns } from '../people-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 import { refundPolicyRow } from './query-refund-policy'
@@ -42,6 +43,8 @@ export const passengerRow = z.looseObject({
   userName: z.string(),
   idCard: z._default(z.string(), ''),
   ticketType: code,
+  /** Kind of document, as in orders; airport line only. */
+  idType: z.optional(code),
 })
 
 export const orderRow = z.looseObject({
@@ -84,6 +87,14 @@ export const orderRow = z.looseObject({
   totalNeedpay: cents,
   totalFee: cents,
   ticketCount: count,
+  /** Airport line only. */
+  flight: z.optional(flightRow),
+  /** Until when its departure may be changed; missing where it may not. */
+  changeEtime: z.optional(moment),
+  /** Why it may not be changed: a code of the refusals of `ticket/change.departure`. */
+  changeRefusal: z.optional(z.string()),
+  /** When its departure was changed; missing until then. */
+  changeTime: z.optional(moment),
   ...peopleColumns,
 })
 

@@ -58,6 +58,8 @@ export const queryOrders = defineCall({
     nextOrderNo: z._default(z.string(), ''),
     /** `1,5` to collect, `0` to pay, empty for all. */
     orderStatus: z._default(z.pipe(code, z.enum(['', '0', '1,5'])), ''),
+    /** 1 airport line only, empty all. */
+    airport: z._default(z.pipe(code, z.enum(['', '1'])), ''),
   }),
   answer: z.looseObject({ responseData: z.array(listedOrderRow) }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { cents, code, count, moment } from '../scalars'
+import { cents, code, count, moment, optionalDate } from '../scalars'
 
 export const lineRow = z.looseObject({
   /** Route code such as `HKG->ZHO`. */
@@ -26,6 +26,18 @@ export const lineRow = z.looseObject({
   bookingWindowDays: count,
   /** Lowest fare of an adult today, in cents of the currency of its start; missing where none is sold and in older answers. */
   lowestFare: z.optional(cents),
+  /** Airport line only: minutes of the ride, before take-off, after landing at least and at most, and before a departure that is changed. */
+  ride: z.optional(
+    z.looseObject({
+      rideMinutes: count,
+      checkInMinutes: count,
+      landingMinutes: count,
+      longestWaitMinutes: count,
+      changeLeadMinutes: count,
+    }),
+  ),
+  /** Days of departure on which the family combo is on, half-open, empty for no end; missing where it is off. */
+  familyCombo: z.optional(z.looseObject({ dateFrom: optionalDate, dateTo: optionalDate })),
 })
 
 export const noticeRow = z.looseObject({

@@ -1,0 +1,41 @@
+import type { CivilDate, FlightInfo, Instant } from '@shuttle/domain'
+import { changeDeparture as call } from '@shuttle/wire'
+import { callService } from '../call-service'
+import { instantFromWire } from '../codes'
+import { flightToWire } from './flight'
+import { type Trip, tripFromWire } from './order-core'
+
+/** Another departure for all valid tickets of an airport order, and the flight that it connects with. */
+export interface DepartureChange {
+  orderNo: string
+  date: CivilDate
+  /** `HH:mm` */
+  beginTime: string
+  flight: FlightInfo
+}
+
+export interface ChangedOrder {
+  orderNo: string
+  outbound: Trip
+  /** The one before is void. */
+  pickupCode: string
+  changedAt: Instant
+}
+
+/**
+ * Changes the departure of an airport order, once. The same key is the same change, however often it is sent. Refused:
+ * ORDER_NOT_FOUND, the CHANGE codes, and the codes of departures, connections and flights.
+ */
+export const changeDeparture = async (
+  { orderNo, date, beginTime, flight }: DepartureChange,
+  idempotencyKey: string,
+): Promise<ChangedOrder> => {
+  const body = { orderNo, bookDate: date, beginTime, flight: flightToWire(flight) }
+  const { responseData } = await callService(call, body, { idempotencyKey })
+  return {
+    orderNo: responseData.orderNo,
+    outbound: tripFromWire(responseData.ticketData, responseData.bookBeginTime, responseData.bookEndTime),
+    pickupCode: responseData.exchangeCode,
+    changedAt: instantFromWire(responseData.changeTime),
+  }
+}

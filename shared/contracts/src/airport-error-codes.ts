@@ -1,0 +1,31 @@
+/** Refusals of the airport line: flights, travel documents, connections and changes; part of the one closed list. */
+export const AIRPORT_ERROR_CODES = [
+  'AIRPORT_INFO_MISSING',
+  'FLIGHT_NUMBER_INVALID',
+  'FLIGHT_PLACE_INVALID',
+  'FLIGHT_TIME_MISSING',
+  'FLIGHT_PAST',
+  'FLIGHT_TOO_FAR',
+  'TRAVEL_NAME_INVALID',
+  'DOCUMENT_TYPE_MISSING',
+  'DOCUMENT_NUMBER_INVALID',
+  'DOCUMENT_TWICE',
+  'GENDER_MISSING',
+  'BIRTH_DATE_INVALID',
+  'BIRTH_DATE_AND_TICKET',
+  'NATIONALITY_INVALID',
+  'TELEPHONE_INVALID',
+  'TOO_LATE_FOR_CHECK_IN',
+  'TOO_SOON_AFTER_LANDING',
+  'TOO_LONG_AFTER_LANDING',
+  // change of a departure
+  'CHANGE_BUS_TICKET',
+  'CHANGE_TWICE',
+  'CHANGE_NO_TICKET',
+  'CHANGE_USED_TICKET',
+  'CHANGE_TOO_LATE',
+  'CHANGE_SAME_DEPARTURE',
+  'CHANGE_OTHER_LINE',
+  'CHANGE_OTHER_FARE',
+] as const
+export type AirportErrorCode = (typeof AIRPORT_ERROR_CODES)[number]

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { flightRow } from '../flight-row'
+import { date, moment, time } from '../scalars'
+
+/**
+ * Moves all valid tickets of an airport order to another departure, once (decision "airport line"). A repeated request with the same
+ * `Idempotency-Key` is the same change.
+ */
+export const changeDeparture = defineCall({
+  path: 'ticket/change.departure',
+  access: 'order.change',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ orderNo: z.string(), bookDate: date, beginTime: time, flight: flightRow }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      orderNo: z.string(),
+      ticketData: date,
+      bookBeginTime: time,
+      bookEndTime: time,
+      /** The new pickup code; the one before is void. */
+      exchangeCode: z.string(),
+      changeTime: moment,
+    }),
+  }),
+})
