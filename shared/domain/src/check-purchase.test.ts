@@ -52,6 +52,11 @@ const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
   ['8 with a ticket whose window is over', { isWindowOver: true }, 'SALES_CLOSED'],
   ['8 with its ticket for members', { fareTypeRefusal: 'MEMBERS_ONLY_FARE' }, 'MEMBERS_ONLY_FARE'],
   ['[P5.check.9] 9 then names and numbers', { passengers: [{ name: 'Chan', idNumber: '' }] }, 'PASSENGER_INFO_MISSING'],
+  [
+    '9 and on the airport line flight, documents and connection',
+    { airportFaults: [{ field: 'flight.time', violation: 'FLIGHT_PAST' }] },
+    'FLIGHT_PAST',
+  ],
   ['10 then the captcha', { captcha: { kind: 'digits', answered: false } }, 'CAPTCHA_MISSING'],
 ]
 
@@ -93,6 +98,7 @@ describe('[P5.check.1] purchase checks, in this order', () => {
       'boarding window',
       'fare type',
       'passenger info',
+      'flight and documents',
       'captcha',
     ])
   })

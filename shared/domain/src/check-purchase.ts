@@ -1,3 +1,4 @@
+import type { AirportFault, AirportViolation } from './airport-purchase'
 import { checkTravelDate, type TravelDateViolation } from './booking-window'
 import type { FareTypeViolation } from './check-fare-type'
 import type { CivilDate, Instant } from './civil-date'
@@ -30,6 +31,8 @@ export interface PurchaseCheckInput {
   passengerInfo?: PassengerInfoRule | undefined
   /** One entry for each person. */
   passengers?: readonly PassengerInfo[] | undefined
+  /** Airport line only, what is wrong with flight, documents and connection: `findAirportFaults`. */
+  airportFaults?: readonly AirportFault[] | undefined
   /** The captcha the quote asks for, and whether it was answered: four digits typed, or the slide done. */
   captcha?: { kind: 'none' | 'digits' | 'slide'; answered: boolean } | undefined
 }
@@ -45,6 +48,7 @@ export type PurchaseViolation =
   | 'SALES_CLOSED'
   | FareTypeViolation
   | 'PASSENGER_INFO_MISSING'
+  | AirportViolation
   | 'CAPTCHA_MISSING'
   | 'SLIDE_MISSING'
 
@@ -78,7 +82,8 @@ const findCaptchaViolation: PurchaseCheck['find'] = ({ captcha }) => {
 }
 
 /**
- * The purchase checklist in the order of the specification (purchase 5, purchase checks 1-10). The browser runs it to
+ * The purchase checklist in the order of the specification (purchase 5, purchase checks 1-10); what the airport line asks besides
+ * follows the names of the passengers. The browser runs it to
  * explain early, the service to decide: {@link FOR_QUOTE} and {@link FOR_ORDER} say what each takes as given.
  */
 export const PURCHASE_CHECKS: readonly PurchaseCheck[] = [
@@ -96,6 +101,8 @@ export const PURCHASE_CHECKS: readonly PurchaseCheck[] = [
     find: ({ passengerInfo = 'none', passengers = [], counts }) =>
       checkPassengerInfo(passengerInfo, passengers, totalPassengers(counts)),
   },
+  // The answer alone: pages of bus lines do not carry the rules of flights and documents.
+  { name: 'flight and documents', find: ({ airportFaults }) => airportFaults?.[0]?.violation },
   { name: 'captcha', find: findCaptchaViolation },
 ]
 

@@ -1,5 +1,12 @@
 import { toInstant } from './civil-date'
-import { checkFlight, type FlightInfo, filterFlightNumber, flightAt, normalizeFlightNumber } from './flight'
+import {
+  checkFlight,
+  type FlightInfo,
+  filterFlightNumber,
+  flightAt,
+  normalizeFlight,
+  normalizeFlightNumber,
+} from './flight'
 
 const now = toInstant('2026-11-21', '09:00')
 const flight: FlightInfo = {
@@ -45,6 +52,8 @@ describe('a flight number', () => {
     ['A12345678901234', undefined],
     ['A123456789012345', 'FLIGHT_NUMBER_INVALID'],
     ['🛫🛫🛫🛫🛫', 'FLIGHT_NUMBER_INVALID'],
+    ['CX88🛫', 'FLIGHT_NUMBER_INVALID'],
+    ['ＣＸ－８８', undefined],
   ])('%s: %p', (flightNumber, expected) => expect(faults({ flightNumber }).flightNumber).toBe(expected))
 })
 
@@ -56,6 +65,10 @@ describe.each(['airline', 'origin', 'destination'] as const)('%s', (field) => {
     ['悉尼', undefined],
     ['A'.repeat(15), undefined],
     ['A'.repeat(16), 'FLIGHT_PLACE_INVALID'],
+    ["St. John's", undefined],
+    ['ＳＹＤ（澳洲）', undefined],
+    ['Sydney 🛫', 'FLIGHT_PLACE_INVALID'],
+    ['Sydney\n1', 'FLIGHT_PLACE_INVALID'],
   ])('%j: %p', (text, expected) => expect(faults({ [field]: text })[field]).toBe(expected))
 })
 
@@ -84,5 +97,14 @@ describe('the time of a flight', () => {
   })
   it('is Hong Kong time, wherever the phone is', () => {
     expect(flightAt({ date: '2026-11-21', time: '12:00' })).toBe(Date.parse('2026-11-21T04:00:00Z'))
+  })
+})
+
+it('a flight is stored by plain characters, whatever keyboard wrote it', () => {
+  const typed = { flightNumber: 'ｃｘ ８８', airline: ' ＣＡＴＨＡＹ ', destination: '悉尼　' }
+  expect(normalizeFlight({ ...flight, ...typed })).toEqual({
+    ...flight,
+    airline: 'CATHAY',
+    destination: '悉尼',
   })
 })

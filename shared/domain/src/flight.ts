@@ -38,6 +38,20 @@ export const normalizeFlightNumber = (text: string): string => {
   return airline === '' ? typed : airline + digits.padStart(DIGITS, '0') + suffix
 }
 
+/** The name of an airline or an airport as it is stored: full-width characters are read as the plain ones. */
+export const normalizeFlightPlace = (text: string): string => text.normalize('NFKC').trim()
+
+/** A flight as it is stored. */
+export const normalizeFlight = (flight: FlightInfo): FlightInfo => ({
+  flightNumber: normalizeFlightNumber(flight.flightNumber),
+  airline: normalizeFlightPlace(flight.airline),
+  origin: normalizeFlightPlace(flight.origin),
+  destination: normalizeFlightPlace(flight.destination),
+  transit: normalizeFlightPlace(flight.transit),
+  date: flight.date,
+  time: flight.time,
+})
+
 export type FlightViolation =
   | 'FLIGHT_NUMBER_INVALID'
   | 'FLIGHT_PLACE_INVALID'
@@ -51,15 +65,19 @@ const hasLength = (text: string, { min, max }: { min: number; max: number }): bo
 }
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** Of what is left out when a number is stored, only blanks and hyphens may have been typed. */
 const checkNumber = (text: string): FlightViolation | undefined => {
   const stored = normalizeFlightNumber(text)
-  const isRight = hasLength(stored, FLIGHT_NUMBER_LENGTH) && /\d/.test(stored)
-  return isRight && text.normalize('NFKC').replace(/[\s-]/g, '').length <= FLIGHT_NUMBER_LENGTH.max
-    ? undefined
-    : 'FLIGHT_NUMBER_INVALID'
+  const typed = text.normalize('NFKC').replace(/[\s-]/g, '')
+  const isRight = hasLength(stored, FLIGHT_NUMBER_LENGTH) && /\d/.test(stored) && /^[A-Za-z0-9]+$/.test(typed)
+  return isRight && typed.length <= FLIGHT_NUMBER_LENGTH.max ? undefined : 'FLIGHT_NUMBER_INVALID'
 }
-const checkPlace = (text: string): FlightViolation | undefined =>
-  hasLength(text.trim(), FLIGHT_PLACE_LENGTH) ? undefined : 'FLIGHT_PLACE_INVALID'
+/** Letters and digits of any script, and the signs of names such as `St. John's` or `London/LHR`. */
+const PLACE = /^[\p{L}\p{M}\p{N} .,'’()/&·-]+$/u
+const checkPlace = (text: string): FlightViolation | undefined => {
+  const place = normalizeFlightPlace(text)
+  return hasLength(place, FLIGHT_PLACE_LENGTH) && PLACE.test(place) ? undefined : 'FLIGHT_PLACE_INVALID'
+}
 
 /** The take-off or the landing; undefined when date or time is none. */
 export const flightAt = ({ date, time }: Pick<FlightInfo, 'date' | 'time'>): Instant | undefined =>
@@ -86,7 +104,7 @@ export const checkFlight = (
     airline: checkPlace(flight.airline),
     origin: checkPlace(flight.origin),
     destination: checkPlace(flight.destination),
-    transit: flight.transit.trim() === '' ? undefined : checkPlace(flight.transit),
+    transit: normalizeFlightPlace(flight.transit) === '' ? undefined : checkPlace(flight.transit),
     [isCivilDate(flight.date) ? 'time' : 'date']: findTime(),
   }
   return Object.fromEntries(Object.entries(found).filter(([, violation]) => violation !== undefined))

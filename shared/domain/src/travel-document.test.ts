@@ -4,6 +4,7 @@ import {
   filterDocumentNumber,
   filterTravelName,
   fitsAge,
+  normalizeHolder,
   type TravelDocumentHolder,
 } from './travel-document'
 
@@ -108,4 +109,26 @@ describe('the birth date', () => {
     expect(ageOn('2012-02-29', '2025-03-01')).toBe(13)
   })
   it('an adult ticket is for anybody', () => expect([fitsAge('adult', 5), fitsAge('adult', 90)]).toEqual([true, true]))
+})
+
+describe('a document holder of another client', () => {
+  const read = (change: Partial<TravelDocumentHolder>) => normalizeHolder({ ...holder, ...change })
+  it('small, full-width and accented letters are read as the plain ones', () => {
+    const typed = { lastName: ' ｏ’ｂｒｉｅｎ', firstName: 'Mary–Ann Lée ', documentNumber: 'k123 456（7）' }
+    const other = { nationality: '　ＣＮ', telephone: '＋８５２ 9123 4567' }
+    expect(read({ ...typed, ...other })).toEqual({
+      ...holder,
+      nationality: 'CN',
+      telephone: '+852 9123 4567',
+    })
+  })
+  it.each([
+    ['lastName', 'CHAN陳', 'TRAVEL_NAME_INVALID'],
+    ['firstName', 'TAI😀', 'TRAVEL_NAME_INVALID'],
+    ['documentNumber', 'K12345😀', 'DOCUMENT_NUMBER_INVALID'],
+    ['documentNumber', 'A'.repeat(33), 'DOCUMENT_NUMBER_INVALID'],
+    ['lastName', 'A'.repeat(41), 'TRAVEL_NAME_INVALID'],
+  ] as const)('%s %s is refused, not cut', (field, text, expected) =>
+    expect(faults(read({ [field]: text }))).toEqual({ [field]: expected }),
+  )
 })

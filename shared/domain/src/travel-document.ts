@@ -34,18 +34,22 @@ export interface TravelDocumentHolder {
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
+/** Small and full-width letters and typographic signs as the plain ones, without accents, as travel documents print them. */
+const toPrinted = (text: string): string =>
+  text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[‐‑‒–—]/g, '-')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+
 /**
  * What may stay of a name while it is typed: capital letters, spaces, hyphens and apostrophes, as travel documents print them
  * (decision "contradictions" 18). Small and full-width letters and typographic signs are read as the plain ones.
  */
 export const filterTravelName = (text: string): string =>
   cut(
-    text
-      .replace(/[‘’ʼ`´]/g, "'")
-      .replace(/[‐‑‒–—]/g, '-')
-      // Travel documents print letters without their accents.
-      .normalize('NFKD')
-      .toUpperCase()
+    toPrinted(text)
       .replace(/[^A-Z '-]/g, '')
       .trimStart(),
     TRAVEL_NAME_LENGTH.max,
@@ -60,6 +64,22 @@ export const filterDocumentNumber = (text: string): string =>
       .replace(/[^A-Z0-9]/g, ''),
     DOCUMENT_NUMBER_LENGTH.max,
   )
+
+/**
+ * A document holder as other clients may send one, read as the filters read it. Nothing is cut or left out but the blanks, hyphens and
+ * parentheses of a document number: what does not belong stays to be refused, for half a name or number would be worse than none.
+ */
+export const normalizeHolder = (holder: TravelDocumentHolder): TravelDocumentHolder => ({
+  ...holder,
+  lastName: toPrinted(holder.lastName).trim(),
+  firstName: toPrinted(holder.firstName).trim(),
+  documentNumber: holder.documentNumber
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s()-]/g, ''),
+  nationality: holder.nationality.normalize('NFKC').trim(),
+  telephone: holder.telephone.normalize('NFKC').trim(),
+})
 
 export type TravelDocumentViolation =
   | 'TRAVEL_NAME_INVALID'

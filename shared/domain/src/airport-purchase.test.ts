@@ -1,0 +1,79 @@
+import { type AirportPassenger, type AirportPurchase, findAirportFaults } from './airport-purchase'
+import { toInstant } from './civil-date'
+import { DEFAULT_CONNECTION } from './connection'
+import type { Departure } from './departure'
+import { NO_PASSENGERS } from './passenger-type'
+
+const now = toInstant('2026-11-21', '09:00')
+const departure: Departure = {
+  ...{ lineCode: 'HZICLK', date: '2026-11-24', beginTime: '09:00', endTime: '09:29' },
+  ...{ capacity: 40, sold: 0, status: 'open' },
+}
+const holder: AirportPassenger = {
+  ...{ type: 'adult', lastName: 'CHAN', firstName: 'TAI MAN', documentType: 'passport', documentNumber: 'K1234567' },
+  ...{ gender: 'male', birthDate: '1986-02-03', nationality: 'Chinese', telephone: '' },
+}
+const flight = {
+  ...{ flightNumber: 'CX0504', airline: 'Cathay', origin: 'Hong Kong', destination: 'Osaka', transit: '' },
+  ...{ date: '2026-11-24', time: '12:00' },
+}
+const right: AirportPurchase = { direction: 'toAirport', connection: DEFAULT_CONNECTION, flight, holders: [holder] }
+const asked = { date: '2026-11-24', counts: { ...NO_PASSENGERS, adult: 1 }, departure }
+
+const find = (change: Partial<AirportPurchase> = {}, rule: 'required' | 'given' = 'required', people = 1) =>
+  findAirportFaults({ ...right, ...change }, { ...asked, counts: { ...asked.counts, adult: people } }, rule, now).map(
+    ({ field, violation }) => `${field} ${violation}`,
+  )
+
+describe('an order of the airport line', () => {
+  it('with flight, documents and connection right has no fault', () => expect(find()).toEqual([]))
+
+  it('needs a flight and a document of each person', () => {
+    expect(find({ flight: undefined, holders: [] }, 'required', 2)).toEqual([
+      'flight AIRPORT_INFO_MISSING',
+      'holders.0 AIRPORT_INFO_MISSING',
+      'holders.1 AIRPORT_INFO_MISSING',
+    ])
+    expect(find({ holders: [holder, undefined] }, 'required', 2)).toEqual(['holders.1 AIRPORT_INFO_MISSING'])
+  })
+
+  it('names each field that is wrong, of the flight and of each person, and the connection last', () => {
+    const holders = [
+      { ...holder, lastName: '陳' },
+      { ...holder, documentNumber: '1234', birthDate: '2027-01-01' },
+    ]
+    expect(find({ flight: { ...flight, airline: '', time: '11:59' }, holders }, 'required', 2)).toEqual([
+      'flight.airline FLIGHT_PLACE_INVALID',
+      'holders.0.lastName TRAVEL_NAME_INVALID',
+      'holders.1.documentNumber DOCUMENT_NUMBER_INVALID',
+      'holders.1.birthDate BIRTH_DATE_INVALID',
+      'departure TOO_LATE_FOR_CHECK_IN',
+    ])
+  })
+
+  it('takes no document twice', () => {
+    const other = { ...holder, documentNumber: 'K7654321' }
+    expect(find({ holders: [holder, other, holder] }, 'required', 3)).toEqual([
+      'holders.2.documentNumber DOCUMENT_TWICE',
+    ])
+  })
+
+  it('measures an age by the day of travel', () => {
+    const child: AirportPassenger = { ...holder, type: 'child', birthDate: '2014-11-24' }
+    expect(find({ holders: [child] })).toEqual(['holders.0.birthDate BIRTH_DATE_AND_TICKET'])
+    expect(find({ holders: [{ ...child, birthDate: '2014-11-25' }] })).toEqual([])
+  })
+})
+
+describe('a price on the airport line', () => {
+  it('is asked before a flight and documents are known', () => {
+    expect(find({ flight: undefined, holders: [] }, 'given')).toEqual([])
+    expect(find({ flight: { ...flight, airline: '', time: '' }, holders: [] }, 'given')).toEqual([])
+  })
+  it('is refused for what is wrong with the flight as far as it is given, and for the connection', () => {
+    expect(find({ flight: { ...flight, airline: 'C', time: '11:59' }, holders: [] }, 'given')).toEqual([
+      'flight.airline FLIGHT_PLACE_INVALID',
+      'departure TOO_LATE_FOR_CHECK_IN',
+    ])
+  })
+})
