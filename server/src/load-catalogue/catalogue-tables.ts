@@ -1,4 +1,4 @@
-import type { DailyQuotaRow, FareRow, LineRow, StationRow } from '../database/types'
+import type { AirportRideRow, DailyQuotaRow, FareRow, LineRow, StationRow } from '../database/types'
 import type { DepartureTimeRow } from '../modules/sales'
 
 /** All that is sold, as rows of the tables that hold it; prices in cents, days half-open. */
@@ -8,6 +8,7 @@ export interface Catalogue {
   fares: FareRow[]
   daily_quotas: DailyQuotaRow[]
   departure_times: DepartureTimeRow[]
+  airport_rides: AirportRideRow[]
 }
 export type CatalogueTable = keyof Catalogue
 
@@ -18,6 +19,7 @@ export const KEYS = {
   fares: ['line_code', 'fare_type', 'passenger_type', 'valid_from'],
   daily_quotas: ['line_code', 'fare_type'],
   departure_times: ['line_code', 'begin_time'],
+  airport_rides: ['line_code'],
 } as const satisfies Record<CatalogueTable, readonly string[]>
 
 export const TABLES = Object.keys(KEYS) as CatalogueTable[]

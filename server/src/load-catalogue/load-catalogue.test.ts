@@ -76,9 +76,41 @@ describe('the catalogue is loaded from a file', () => {
     expect((await member.call('ticket/buy.ticket', placeBody({}, 6800))).code).toBe('SUCCESS')
   })
 
+  it('[D4.5] says how a ride connects, and the line answers it', async () => {
+    const content = changed(({ airport_rides }) => {
+      for (const ride of airport_rides) if (ride.line_code === 'HZICLK') ride.check_in_minutes = 90
+    })
+    expect(await load(content, demo)).toEqual(['~ airport_rides HZICLK: check_in_minutes 120 -> 90'])
+    const { responseData } = (await demo.call('manage/query.route')).answer
+    const rides = responseData.map((line: { xldm: string; ride?: object }) => [line.xldm, line.ride])
+    const usual = {
+      rideMinutes: 60,
+      checkInMinutes: 120,
+      landingMinutes: 60,
+      longestWaitMinutes: 1440,
+      changeLeadMinutes: 120,
+    }
+    expect(rides.slice(-2)).toEqual([
+      ['HZICLK', { ...usual, checkInMinutes: 90 }],
+      ['CLKHZI', usual],
+    ])
+    expect(rides.slice(0, -2).every(([, ride]: [string, object?]) => ride === undefined)).toBe(true)
+  })
+
+  it('of an installation without an airport line needs no table of rides', async () => {
+    const content = changed((all) => {
+      for (const table of ['lines', 'fares', 'departure_times'] as const)
+        Object.assign(all, { [table]: all[table].filter(({ line_code }) => !/HZI|CLK/.test(line_code)) })
+      Reflect.deleteProperty(all, 'airport_rides')
+    })
+    expect(await load(content)).toContain('+ lines HKGZHO')
+    expect((await storedCatalogue(production.db)).airport_rides).toEqual([])
+  })
+
   it('all of it or nothing: neither lines nor stations go, for orders name them', async () => {
     const content = changed((catalogue) => {
-      catalogue.lines = catalogue.lines.filter(({ line_code }) => !line_code.endsWith('CLK'))
+      for (const table of ['lines', 'fares', 'departure_times', 'airport_rides'] as const)
+        Object.assign(catalogue, { [table]: catalogue[table].filter(({ line_code }) => !line_code.endsWith('CLK')) })
       for (const line of catalogue.lines) line.position += 100
     })
     expect(await getFault(() => load(content, demo))).toBe(
@@ -123,7 +155,35 @@ describe('a file of the catalogue that is refused', () => {
     ],
     [
       'day: from 2026-01-01 on there is none for adult',
-      ({ fares: [fare] }) => Object.assign(fare ?? {}, { valid_to: '2026-01-01' }),
+      ({ fares }) => {
+        const fare = fares.find((one) => one.fare_type === 'day' && one.passenger_type === 'adult')
+        Object.assign(fare ?? {}, { valid_to: '2026-01-01' })
+      },
+    ],
+    [
+      'lines CLKHZI: a line of the airport has a row in airport_rides',
+      (all) => (all.airport_rides = all.airport_rides.filter(({ line_code }) => line_code !== 'CLKHZI')),
+    ],
+    [
+      'airport_rides HKGZHO: it is no line of the airport',
+      (all) =>
+        all.airport_rides.push({
+          ...(all.airport_rides[0] as (typeof all.airport_rides)[number]),
+          line_code: 'HKGZHO',
+        }),
+    ],
+    [
+      'airport_rides HZIHKG: there is no line HZIHKG',
+      (all) =>
+        all.airport_rides.push({
+          ...(all.airport_rides[0] as (typeof all.airport_rides)[number]),
+          line_code: 'HZIHKG',
+        }),
+    ],
+    ['airport_rides.0.ride_minutes', ({ airport_rides: [ride] }) => Object.assign(ride ?? {}, { ride_minutes: 0 })],
+    [
+      'longest_wait_minutes is less than landing_minutes',
+      ({ airport_rides: [ride] }) => Object.assign(ride ?? {}, { longest_wait_minutes: 59 }),
     ],
   ])('a file of the catalogue is refused: %s', async (message, change) => {
     expect(await getFault(() => readCatalogue(changed(change)))).toContain(message)

@@ -17,6 +17,7 @@ export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> 
     .orderBy('line_code')
     .orderBy('begin_time')
     .execute(),
+  airport_rides: await db.selectFrom('airport_rides').selectAll().orderBy('line_code').execute(),
 })
 
 /** Orders and tickets name stations and lines for ever. */

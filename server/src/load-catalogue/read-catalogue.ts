@@ -1,4 +1,4 @@
-import { PASSENGER_TYPES } from '@shuttle/domain'
+import { isAirportLine, PASSENGER_TYPES } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import { type AnyRow, type Catalogue, getRows, KEYS, TABLES } from './catalogue-tables'
 
@@ -12,6 +12,7 @@ const day = z.iso.date()
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const whole = z.int().check(z.nonnegative(), z.lte(1_000_000))
 const some = z.int().check(z.positive(), z.lte(1_000))
+const minutes = z.int().check(z.nonnegative(), z.lte(10_080))
 const station = z.enum(['HKG', 'MAC', 'ZHO', 'HZI', 'CLK'])
 const fareType = z.enum(['day', 'night', 'reserved'])
 
@@ -45,6 +46,20 @@ const schema = z.strictObject({
   ),
   daily_quotas: z.array(z.strictObject({ line_code: text, fare_type: fareType, capacity: whole })),
   departure_times: z.array(z.strictObject({ line_code: text, begin_time: time, end_time: time, capacity: whole })),
+  // Files of installations without an airport line need none.
+  airport_rides: z._default(
+    z.array(
+      z.strictObject({
+        line_code: text,
+        ride_minutes: minutes.check(z.positive()),
+        check_in_minutes: minutes,
+        landing_minutes: minutes,
+        longest_wait_minutes: minutes,
+        change_lead_minutes: minutes,
+      }),
+    ),
+    [],
+  ),
 })
 
 /** A row's key as one reads it: `HKGZHO day adult 2018-10-24`. */
@@ -69,7 +84,7 @@ const lineFaults = ({ stations, lines }: Catalogue): string[] =>
 /** Seats are counted on each leg, so by one-way lines. */
 const strayRows = (catalogue: Catalogue): string[] => {
   const category = new Map(catalogue.lines.map((line) => [line.line_code, line.category]))
-  return (['fares', 'daily_quotas', 'departure_times'] as const).flatMap((table) =>
+  return (['fares', 'daily_quotas', 'departure_times', 'airport_rides'] as const).flatMap((table) =>
     getRows(catalogue, table).flatMap((row) => {
       const found = category.get(String(row.line_code))
       const which = `${table} ${toKey(KEYS[table], row)}`
@@ -113,6 +128,19 @@ const fareGaps = ({ fares }: Catalogue): string[] => {
   })
 }
 
+/** How a ride connects with a flight is a setting of each line of the airport, and of no other. */
+const rideFaults = ({ lines, airport_rides }: Catalogue): string[] => [
+  ...lines
+    .filter((line) => isAirportLine(line.line_code) && !airport_rides.some((ride) => ride.line_code === line.line_code))
+    .map(({ line_code }) => `lines ${line_code}: a line of the airport has a row in airport_rides`),
+  ...airport_rides.flatMap(({ line_code, landing_minutes, longest_wait_minutes }) => [
+    ...(isAirportLine(line_code) ? [] : [`airport_rides ${line_code}: it is no line of the airport`]),
+    ...(longest_wait_minutes < landing_minutes
+      ? [`airport_rides ${line_code}: longest_wait_minutes is less than landing_minutes`]
+      : []),
+  ]),
+]
+
 /** Reads a file of the catalogue. Throws {@link CatalogueFault} with all that is wrong. */
 export const readCatalogue = (content: string): Catalogue => {
   let candidate: unknown
@@ -125,7 +153,7 @@ export const readCatalogue = (content: string): Catalogue => {
   if (!parsed.success)
     throw new CatalogueFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const catalogue = parsed.data
-  const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps]
+  const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps, rideFaults]
   const faults = checks.flatMap((check) => check(catalogue))
   const ends = catalogue.departure_times.filter((one) => one.end_time <= one.begin_time)
   faults.push(

@@ -9,9 +9,9 @@ import { loadDemoSales } from '../modules/sales'
 /** Fills an empty database with what a visitor of the demo sees: every line, its fares and seats. False where there is data. */
 export const loadDemoData = (db: Kysely<Database>, now: Instant): Promise<boolean> =>
   transaction(db, async (trx) => {
-    const busLines = await loadDemoLines(trx, now)
-    if (!busLines) return false
-    await loadDemoSales(trx, busLines, now)
+    const lines = await loadDemoLines(trx, now)
+    if (!lines) return false
+    await loadDemoSales(trx, lines, now)
     await loadDemoAnnouncements(trx)
     await loadDemoCaptchaRules(trx)
     return true

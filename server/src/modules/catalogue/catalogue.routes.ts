@@ -3,6 +3,7 @@ import { queryRoute } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
+import { findFamilyCombos, findRides, getRide } from './airport-lines.repository'
 import { presentBanner, presentNotice, presentSurvey } from './announcements.presenter'
 import { findBanners, findNotices, findSurveyWindow } from './announcements.repository'
 import { findFaresByLine, findLinesOnSale, findStations } from './catalogue.repository'
@@ -14,17 +15,28 @@ export const registerCatalogue = (app: FastifyInstance, context: AppContext): vo
 
   registerCall(app, context, queryRoute, async ({ language }) => {
     const now = clock.now()
-    const [lines, stations, notices, banners, survey] = await Promise.all([
+    const today = civilDateAt(now)
+    const [lines, stations, rides, combos, notices, banners, survey] = await Promise.all([
       findLinesOnSale(db),
       findStations(db),
+      findRides(db),
+      findFamilyCombos(db, today),
       findNotices(db, now),
       findBanners(db, now),
       findSurveyWindow(db, now),
     ])
     const codes = lines.map((line) => line.line_code)
-    const fares = await findFaresByLine(db, codes, civilDateAt(now))
+    const fares = await findFaresByLine(db, codes, today)
     return {
-      responseData: lines.map((line) => presentLine(line, stations, language, fares.get(line.line_code))),
+      responseData: lines.map((line) => {
+        const { line_code: code } = line
+        const familyCombo = combos.find(({ lineCodes }) => lineCodes.includes(code))
+        return presentLine(line, stations, language, {
+          fares: fares.get(code),
+          ride: getRide(rides, code),
+          familyCombo,
+        })
+      }),
       notice: notices.map((notice) => presentNotice(notice, language)),
       swiper: banners.map((banner) => presentBanner(banner, language)),
       ...(survey && context.config.surveyUrl && { survey: presentSurvey(survey, context.config.surveyUrl) }),

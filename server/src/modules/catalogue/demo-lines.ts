@@ -1,13 +1,14 @@
 import {
   addDays,
   civilDateAt,
+  DEFAULT_RIDE,
   type FareType,
   type Instant,
   type PassengerType,
   type StationCode,
 } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
-import type { Database, FareRow, LineRow, StationRow } from '../../database/types'
+import type { AirportRideRow, Database, FareRow, LineRow, StationRow } from '../../database/types'
 
 const STATIONS: StationRow[] = [
   { code: 'HKG', name_zh_cn: '香港口岸', name_zh_hk: '香港口岸', name_en: 'Hong Kong Port' },
@@ -42,22 +43,35 @@ const BUS_LINES = ENDS.flatMap(([origin, destination], index) => [
   aLine(origin, destination, false, index * 2),
   aLine(origin, destination, true, index * 2 + 1),
 ])
-const AIRPORT_LINES = [aLine('HZI', 'CLK', false, 8), aLine('CLK', 'HZI', false, 9)]
+/** A family of four has up to three children. */
+const AIRPORT_LINES = [aLine('HZI', 'CLK', false, 8), aLine('CLK', 'HZI', false, 9)].map((line) => ({
+  ...line,
+  max_children: 3,
+}))
+const RIDES: AirportRideRow[] = AIRPORT_LINES.map(({ line_code }) => ({
+  line_code,
+  ride_minutes: DEFAULT_RIDE.rideMinutes,
+  check_in_minutes: DEFAULT_RIDE.checkInMinutes,
+  landing_minutes: DEFAULT_RIDE.landingMinutes,
+  longest_wait_minutes: DEFAULT_RIDE.longestWaitMinutes,
+  change_lead_minutes: DEFAULT_RIDE.changeLeadMinutes,
+}))
 
+type DemoFare = 'day' | 'night' | 'airport'
 /** Cents in yuan and Hong Kong dollars of one adult on one leg. */
-const ADULT: Record<'day' | 'night', [number, number]> = { day: [5800, 6500], night: [6300, 7000] }
+const ADULT: Record<DemoFare, [number, number]> = { day: [5800, 6500], night: [6300, 7000], airport: [16_000, 18_000] }
 const FRACTION: Partial<Record<PassengerType, number>> = { adult: 1, child: 0.5, elderly: 0.5, student: 1, infant: 0 }
 
 /** Half fares in whole units, as counters sell them. */
 const toReducedFare = (cents: number, fraction: number) => Math.ceil((cents * fraction) / 100) * 100
 
-const toFares = (line: LineRow, fareType: 'day' | 'night'): FareRow[] =>
+const toFares = (line: LineRow, fare: DemoFare): FareRow[] =>
   Object.entries(FRACTION).map(([type, fraction]) => ({
     line_code: line.line_code,
-    fare_type: fareType,
+    fare_type: fare === 'airport' ? 'reserved' : fare,
     passenger_type: type as PassengerType,
-    cents_cny: toReducedFare(ADULT[fareType][0], fraction),
-    cents_hkd: toReducedFare(ADULT[fareType][1], fraction),
+    cents_cny: toReducedFare(ADULT[fare][0], fraction),
+    cents_hkd: toReducedFare(ADULT[fare][1], fraction),
     valid_from: '2018-10-24',
     valid_to: null,
   }))
@@ -68,8 +82,11 @@ const FARE_TYPES = ['day', 'night'] as const satisfies readonly FareType[]
 /** Days ahead whose day tickets are sold out on every line, so that a sold-out day can be seen. */
 export const SOLD_OUT_AFTER_DAYS = 5
 
-/** Stations, every line, their fares and seats. Returns the bus lines; undefined where lines are stored already. */
-export const loadDemoLines = async (trx: Transaction<Database>, now: Instant): Promise<LineRow[] | undefined> => {
+/** Stations, every line, their fares, and seats a day. Returns the lines; undefined where lines are stored already. */
+export const loadDemoLines = async (
+  trx: Transaction<Database>,
+  now: Instant,
+): Promise<{ bus: LineRow[]; airport: LineRow[] } | undefined> => {
   const there = await trx.selectFrom('lines').select('line_code').limit(1).executeTakeFirst()
   if (there) return undefined
   const oneWay = BUS_LINES.filter((line) => line.category === 'oneWay')
@@ -81,8 +98,12 @@ export const loadDemoLines = async (trx: Transaction<Database>, now: Instant): P
     .execute()
   await trx
     .insertInto('fares')
-    .values(BUS_LINES.flatMap((line) => FARE_TYPES.flatMap((fareType) => toFares(line, fareType))))
+    .values([
+      ...BUS_LINES.flatMap((line) => FARE_TYPES.flatMap((fareType) => toFares(line, fareType))),
+      ...AIRPORT_LINES.flatMap((line) => toFares(line, 'airport')),
+    ])
     .execute()
+  await trx.insertInto('airport_rides').values(RIDES).execute()
   await trx
     .insertInto('daily_quotas')
     .values(
@@ -103,5 +124,5 @@ export const loadDemoLines = async (trx: Transaction<Database>, now: Instant): P
       })),
     )
     .execute()
-  return BUS_LINES
+  return { bus: BUS_LINES, airport: AIRPORT_LINES }
 }

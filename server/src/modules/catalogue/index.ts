@@ -1,3 +1,4 @@
+export { findRide } from './airport-lines.repository'
 export {
   type FareOnDate,
   findFares,

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { currencyForOrigin } from '@shuttle/domain'
+import { currencyForOrigin, type RideSettings } from '@shuttle/domain'
 import type { lineRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../database/types'
+import type { FamilyComboDays } from './airport-lines.repository'
 import type { FareOnDate } from './catalogue.repository'
 
 interface Named {
@@ -15,12 +16,19 @@ interface Named {
 export const nameIn = (row: Named, language: LanguageCode): string =>
   ({ 'zh-cn': row.name_zh_cn, 'zh-hk': row.name_zh_hk, en: row.name_en })[language]
 
+/** How a line is sold beside its own row; of the airport line the last two as well. */
+export interface LineExtras {
+  fares?: readonly FareOnDate[] | undefined
+  ride?: RideSettings | undefined
+  familyCombo?: FamilyComboDays | undefined
+}
+
 /** A line as `manage/query.route` answers it. */
 export const presentLine = (
   line: LineRow,
   stations: ReadonlyMap<string, StationRow>,
   language: LanguageCode,
-  fares: readonly FareOnDate[] = [],
+  { fares = [], ride, familyCombo }: LineExtras = {},
 ): z.infer<typeof lineRow> => {
   const name = (code: string) => {
     const station = stations.get(code)
@@ -44,5 +52,7 @@ export const presentLine = (
     maxChildren: line.max_children,
     bookingWindowDays: line.booking_window_days,
     ...(adultFares.length > 0 && { lowestFare: Math.min(...adultFares) }),
+    ...(ride && { ride: { ...ride } }),
+    ...(familyCombo && { familyCombo: { dateFrom: familyCombo.from ?? '', dateTo: familyCombo.until ?? '' } }),
   }
 }

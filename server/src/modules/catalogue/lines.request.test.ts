@@ -57,7 +57,8 @@ describe('the lines on sale', () => {
     const fares = responseData.map((line: Record<string, unknown>) => [line.xldm, line.lowestFare])
     expect(fares).toContainEqual(['HKGZHO', 6500])
     expect(fares).toContainEqual(['ZHOHKG', 5800])
-    expect(fares).toContainEqual(['HZICLK', undefined])
+    expect(fares).toContainEqual(['HZICLK', 16000])
+    expect(fares).toContainEqual(['CLKHZI', 18000])
   })
 
   it('[D1.4] the lines on sale carry their own limits', async () => {
@@ -66,6 +67,30 @@ describe('the lines on sale', () => {
     const { responseData } = await linesIn('en')
     expect(responseData[0]).toMatchObject({ maxPerOrder: 6, maxChildren: 1, bookingWindowDays: 14 })
     expect(responseData[4]).toMatchObject({ maxPerOrder: 4, maxChildren: 2, bookingWindowDays: 10 })
+  })
+
+  it('[D4.3] say until when the family combo is on, on its lines and while it is not over', async () => {
+    const combos = async () => {
+      const { responseData } = await linesIn('en')
+      const rows: Array<{ xldm: string; familyCombo?: object }> = responseData
+      return rows.flatMap(({ xldm, familyCombo }) => (familyCombo ? [[xldm, familyCombo]] : []))
+    }
+    const set = (change: { is_on?: boolean; applies_to?: string; valid_from?: string; valid_to?: string }) =>
+      site.db.updateTable('promotions').set(change).where('kind', '=', 'familyCombo').execute()
+    const always = { dateFrom: '', dateTo: '' }
+    expect(await combos()).toEqual([['HZICLK', always]])
+    await set({ applies_to: 'HZICLK,CLKHZI', valid_from: '2026-12-01', valid_to: '2027-01-01' })
+    const december = { dateFrom: '2026-12-01', dateTo: '2027-01-01' }
+    expect(await combos()).toEqual([
+      ['HZICLK', december],
+      ['CLKHZI', december],
+    ])
+    await set({ valid_to: '2026-11-22' })
+    expect(await combos()).toHaveLength(2)
+    await set({ valid_to: '2026-11-21' })
+    expect(await combos()).toEqual([])
+    await set({ valid_to: '2027-01-01', is_on: false })
+    expect(await combos()).toEqual([])
   })
 
   it('do not include a line that was taken off', async () => {

@@ -29,12 +29,8 @@ const shownStates = (line: LineRow, travel_date: string): DepartureRow[] => {
   ]
 }
 
-/**
- * Reserved departures of the bus lines at the fares of the day. The preset policy sells them for travel before the cutoff
- * only: under today's date they exist and are never shown.
- */
-export const loadDemoSales = async (trx: Transaction<Database>, lines: readonly LineRow[], now: Instant) => {
-  const oneWay = lines.filter((line) => line.category === 'oneWay')
+/** Reserved departures of the bus lines cost what the day costs. */
+const addReservedFares = async (trx: Transaction<Database>, lines: readonly LineRow[]) => {
   const codes = lines.map((line) => line.line_code)
   const day = await trx
     .selectFrom('fares')
@@ -46,11 +42,32 @@ export const loadDemoSales = async (trx: Transaction<Database>, lines: readonly 
     .insertInto('fares')
     .values(day.map((fare) => ({ ...fare, fare_type: 'reserved' as const })))
     .execute()
-  await trx.insertInto('departure_times').values(oneWay.flatMap(toDepartureTimes)).execute()
+}
+
+/**
+ * Departures of every line, and the family combo towards the airport. The preset policy sells those of the bus lines for travel before
+ * the cutoff only: under today's date they exist and are never shown.
+ */
+export const loadDemoSales = async (
+  trx: Transaction<Database>,
+  { bus, airport }: { bus: readonly LineRow[]; airport: readonly LineRow[] },
+  now: Instant,
+) => {
+  await addReservedFares(trx, bus)
+  const oneWay = bus.filter((line) => line.category === 'oneWay')
+  await trx
+    .insertInto('departure_times')
+    .values([...oneWay, ...airport].flatMap(toDepartureTimes))
+    .execute()
   const tomorrow = addDays(civilDateAt(now), 1)
-  if (tomorrow >= UNLIMITED_DATE_CUTOFF) return
+  const shown = tomorrow < UNLIMITED_DATE_CUTOFF ? [...oneWay, ...airport] : airport
   await trx
     .insertInto('departures')
-    .values(oneWay.flatMap((line) => shownStates(line, tomorrow)))
+    .values(shown.flatMap((line) => shownStates(line, tomorrow)))
+    .execute()
+  await trx
+    .updateTable('promotions')
+    .set({ is_on: true, applies_to: 'HZICLK' })
+    .where('kind', '=', 'familyCombo')
     .execute()
 }

@@ -73,7 +73,13 @@ describe('the fares of a line on a day', () => {
     expect(rows.map((row: { feeType: string }) => row.feeType)).toEqual(types)
   })
 
+  it('[D1.12] of the airport line are for fee type 9, in whole units of both currencies', async () => {
+    const fare = { feeType: '9', adultCNY: '160.00', adultHKD: '180.00', childrenCNY: '80.00', childrenHKD: '90.00' }
+    expect((await queryPrices('CLKHZI')).responseData).toEqual([expect.objectContaining(fare)])
+  })
+
   it('of a line without fares are none', async () => {
+    await site.db.deleteFrom('fares').where('line_code', '=', 'HZICLK').execute()
     expect(await queryPrices('HZICLK')).toMatchObject({ code: 'SUCCESS', responseData: [] })
   })
 
