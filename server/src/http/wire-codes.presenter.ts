@@ -1,4 +1,4 @@
-import type { CaptchaKind, Currency, FareType, PassengerType } from '@shuttle/domain'
+import type { CaptchaKind, Currency, DocumentType, FareType, Gender, PassengerType } from '@shuttle/domain'
 
 const FARE_TYPE_CODES: Record<FareType, string> = { day: '2', night: '3', reserved: '9' }
 
@@ -21,6 +21,25 @@ export const passengerTypeFromWire = (code: string): PassengerType | undefined =
   (Object.keys(PASSENGER_TYPE_CODES) as PassengerType[]).find(
     (type) => PASSENGER_TYPE_CODES[type] === code.padStart(2, '0'),
   )
+
+const DOCUMENT_TYPE_CODES: Record<DocumentType, string> = {
+  identityCard: '1',
+  passport: '2',
+  homeReturnPermit: '3',
+  exitEntryPermit: '4',
+  taiwanPermit: '5',
+}
+
+export const wireDocumentType = (type: DocumentType): string => DOCUMENT_TYPE_CODES[type]
+
+/** Undefined for a code that is no kind of document of ours; so below. */
+export const documentTypeFromWire = (code: string): DocumentType | undefined =>
+  (Object.keys(DOCUMENT_TYPE_CODES) as DocumentType[]).find((type) => DOCUMENT_TYPE_CODES[type] === code)
+
+const GENDERS: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', X: 'other' }
+
+export const genderFromWire = (code: string): Gender | undefined =>
+  Object.hasOwn(GENDERS, code) ? GENDERS[code] : undefined
 
 export const wireCurrency = (currency: Currency): string => (currency === 'CNY' ? '1' : '2')
 

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { optionalDate, optionalTime } from './scalars'
 
-/** The flight that a ride of the airport line connects with (accounts 3, airport fields); what is wrong with it is refused field by field. */
+/** Days and times are texts here: what is wrong with a field is refused by a code of its own, not as a request that cannot be read. */
+const text = z._default(z.string(), '')
+
+/** The flight that a ride of the airport line connects with (accounts 3, airport fields). */
 export const flightRow = z.looseObject({
-  flightNo: z._default(z.string(), ''),
-  airline: z._default(z.string(), ''),
-  origin: z._default(z.string(), ''),
-  destination: z._default(z.string(), ''),
-  transit: z._default(z.string(), ''),
-  /** Take-off towards the airport, landing from it; Hong Kong time. */
-  flightDate: z._default(optionalDate, ''),
-  flightTime: z._default(optionalTime, ''),
+  flightNo: text,
+  airline: text,
+  origin: text,
+  destination: text,
+  transit: text,
+  /** Take-off towards the airport, landing from it; Hong Kong time. `yyyy-MM-dd` and `HH:mm:ss`. */
+  flightDate: text,
+  flightTime: text,
 })

@@ -1,4 +1,5 @@
-import { formatUnits } from '@shuttle/domain'
+import { formatUnits, type TravelDocumentHolder } from '@shuttle/domain'
+import type { DepartureChangeRow, OrderFlightRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import type { OrderView } from '../orders'
 import type { AccountData } from './read-account-data'
@@ -10,7 +11,27 @@ const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMo
 
 type Passenger = OrderView['passengers'][number]
 
-const presentOrder = ({ order, items, passengers, tickets }: OrderView, openNumber: (person: Passenger) => string) => ({
+/** The whole document of a passenger; of a travel document every field, until it was erased. */
+type OpenDocument = (person: Passenger) => Pick<TravelDocumentHolder, 'documentNumber'> & Partial<TravelDocumentHolder>
+
+const presentFlight = (flight: OrderFlightRow) => ({
+  flightNumber: flight.flight_number,
+  airline: flight.airline,
+  origin: flight.origin,
+  destination: flight.destination,
+  transit: flight.transit,
+  date: flight.flight_date,
+  time: flight.flight_time,
+})
+
+const presentChange = (change: DepartureChangeRow) => ({
+  changedAt: wireMoment(change.changed_at),
+  from: `${change.from_date} ${change.from_begin_time}`,
+  to: `${change.to_date} ${change.to_begin_time}`,
+  voidPickupCode: change.void_pickup_code,
+})
+
+const presentOrder = ({ order, items, passengers, tickets, flight, change }: OrderView, open: OpenDocument) => ({
   orderNo: order.order_no,
   lineCode: order.line_code,
   status: order.status,
@@ -24,8 +45,10 @@ const presentOrder = ({ order, items, passengers, tickets }: OrderView, openNumb
   passengers: passengers.map((person) => ({
     type: person.passenger_type,
     name: person.name,
-    documentNumber: openNumber(person),
+    ...open(person),
   })),
+  ...(flight && { flight: presentFlight(flight) }),
+  ...(change && { departureChange: presentChange(change) }),
   tickets: tickets.map((ticket) => ({
     ticketNumber: ticket.ticket_no,
     travelDate: ticket.travel_date,
@@ -82,10 +105,10 @@ const presentRefundRequests = ({ refundRequests }: AccountData) => ({
 })
 
 /**
- * The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. `openNumber` is
- * the whole number of a document, which only its owner gets.
+ * The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. `open` is
+ * the whole document of a passenger, which only its owner gets.
  */
-export const presentAccountData = (data: AccountData, now: number, openNumber: (person: Passenger) => string) => {
+export const presentAccountData = (data: AccountData, now: number, open: OpenDocument) => {
   const { account, sessions, identity, coupons, orders } = data
   return {
     writtenAt: wireMoment(now),
@@ -110,7 +133,7 @@ export const presentAccountData = (data: AccountData, now: number, openNumber: (
       state: coupon.state,
       validUntil: wireMoment(coupon.valid_until),
     })),
-    orders: orders.map((order) => presentOrder(order, openNumber)),
+    orders: orders.map((order) => presentOrder(order, open)),
     ...presentPayments(data),
     ...presentRefundRequests(data),
   }

@@ -15,7 +15,7 @@ import { presentCaptchaNeeded } from '../../http/refusal.presenter'
 import { registerCall } from '../../http/register-call'
 import { getSealer } from '../../sealing'
 import { readSid } from '../captcha'
-import { openDocument } from '../orders'
+import { openPassenger } from '../orders'
 import {
   clearSessionCookies,
   continueBrowserSession,
@@ -82,7 +82,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     const account = await findAccount(db, member.accountId)
     if (!account) throw new Refusal('401')
     const data = await readAccountData(db, account)
-    return { responseData: presentAccountData(data, clock.now(), (person) => openDocument(getSealer(config), person)) }
+    return { responseData: presentAccountData(data, clock.now(), (person) => openPassenger(getSealer(config), person)) }
   })
 
   registerCall(app, context, deleteAccountCall, async ({ body, member, language, request, reply }) => {

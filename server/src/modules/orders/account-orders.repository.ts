@@ -1,6 +1,7 @@
 import type { CivilDate } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
+import { eraseFlights } from './order-flights.repository'
 
 type Db = Kysely<Database>
 
@@ -34,8 +35,9 @@ export const findOrderToPay = (db: Db, accountId: string): Promise<{ order_no: s
     .where('status', '=', 'toPay')
     .executeTakeFirst()
 
-/** Deletes the names and documents of an account's passengers; orders, tickets and amounts stay. */
+/** Deletes the names, documents and flights of an account's passengers; orders, tickets and amounts stay. */
 export const erasePassengers = async (db: Db, accountId: string): Promise<void> => {
+  await eraseFlights(db, accountId)
   await db
     .updateTable('order_passengers')
     .set({ name: '', id_number: '', id_tail: '', id_sealed: '', document_type: '' })

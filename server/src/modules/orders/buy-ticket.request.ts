@@ -3,15 +3,18 @@ import {
   type CivilDate,
   type Currency,
   type FareType,
+  type FlightInfo,
   filterIdNumber,
   filterName,
   ID_NUMBER_LENGTH,
   type Instant,
+  isAirportLine,
   NAME_LENGTH,
   NO_PASSENGERS,
   type PassengerCounts,
   type PassengerType,
   parseLineCode,
+  type TravelDocumentHolder,
   toReadableTail,
 } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
@@ -19,6 +22,8 @@ import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 import { currencyFromWire, fareTypeFromWire, passengerTypeFromWire } from '../../http/wire-codes.presenter'
 import type { OrderProof } from '../captcha'
+import { readHolder } from './airport-passenger.request'
+import { readFlight } from './flight.request'
 
 export type BuyTicketBody = z.infer<typeof buyTicketRequest>
 
@@ -26,6 +31,8 @@ export interface NamedPassenger {
   type: PassengerType
   name: string
   idNumber: string
+  /** Airport line only, where anything of it was sent. */
+  holder?: TravelDocumentHolder | undefined
 }
 
 /** Reads the trip that a passenger asks a price or an order for. */
@@ -40,6 +47,8 @@ export interface QuoteRequest {
   returnBeginTime: string
   counts: PassengerCounts
   passengers: NamedPassenger[]
+  /** Airport line only, where anything of it was sent. */
+  flight?: FlightInfo | undefined
 }
 
 /** The amounts a client believes in; compared, never used. */
@@ -53,9 +62,17 @@ export interface ClaimedAmounts {
   currency: Currency | 'unknown' | undefined
 }
 
-const readPassenger = (entry: BuyTicketBody['tickets'][number]): NamedPassenger => {
+/** Of the airport line people travel under the name of their document. */
+const readTraveller = (entry: BuyTicketBody['tickets'][number], type: PassengerType): NamedPassenger => {
+  const holder = readHolder(entry)
+  const name = holder ? `${holder.lastName} ${holder.firstName}` : ''
+  return { type, name, idNumber: holder?.documentNumber ?? '', holder }
+}
+
+const readPassenger = (entry: BuyTicketBody['tickets'][number], isAirport: boolean): NamedPassenger => {
   const type = passengerTypeFromWire(entry.ticketType)
   if (!type) throw new Refusal('BAD_COUNT')
+  if (isAirport) return readTraveller(entry, type)
   // The site's own pages filter already, other clients may not. Half a number would be worse than none.
   const tooLong = [...entry.userName.trim()].length > NAME_LENGTH || [...entry.idCard.trim()].length > ID_NUMBER_LENGTH
   if (tooLong) throw new Refusal('BAD_REQUEST', { fields: ['tickets'] })
@@ -83,7 +100,8 @@ export const readQuoteRequest = (body: BuyTicketBody): QuoteRequest => {
   const fareType = fareTypeFromWire(body.feeType)
   if (!fareType) throw new Refusal('FARE_NOT_ON_SALE')
   assertStationsOfLine(body)
-  const passengers = body.tickets.map(readPassenger)
+  const isAirport = isAirportLine(body.lineCode)
+  const passengers = body.tickets.map((entry) => readPassenger(entry, isAirport))
   const count = (type: PassengerType) => passengers.filter((passenger) => passenger.type === type).length
   return {
     lineCode: body.lineCode,
@@ -94,6 +112,8 @@ export const readQuoteRequest = (body: BuyTicketBody): QuoteRequest => {
     returnBeginTime: body.bookBeginTimeRe.slice(0, 5),
     counts: Object.assign({}, ...Object.keys(NO_PASSENGERS).map((type) => ({ [type]: count(type as PassengerType) }))),
     passengers,
+    // A bus line has nothing to do with flights: what is sent of one is not read.
+    ...(isAirport && { flight: readFlight(body.flight) }),
   }
 }
 
@@ -155,12 +175,15 @@ export interface RequestKey {
 const MADE_KEY_LASTS_MS = 10_000
 
 /**
- * A captcha proof is no part of what is asked for: the same order may be sent again with a newer one. Of a document the last four
- * count: there are few enough numbers to find a whole one by its hash.
+ * A captcha proof is no part of what is asked for: the same order may be sent again with a newer one. Of a person type, name and the
+ * last four of the document count, which are stored to be read anyway: there are few enough numbers, birth dates and telephones to
+ * find them by a hash.
  */
 const toHashed = ({ captcha: _, sessionId: __, sig: ___, token: ____, ...order }: BuyTicketBody): object => ({
   ...order,
-  tickets: order.tickets.map((ticket) => ({ ...ticket, idCard: toReadableTail(ticket.idCard) })),
+  tickets: order.tickets.map(({ ticketType, idType, userName, lastName, firstName, idCard }) => {
+    return { ticketType, idType, userName, lastName, firstName, idCard: toReadableTail(idCard) }
+  }),
 })
 
 /** The key of a request; without one, the same body (its timestamp included) within ten seconds is one order. */

@@ -34,7 +34,7 @@ export {
   viewOrders,
 } from './orders.repository'
 export { registerOrders } from './orders.routes'
-export { openDocument } from './passenger-document'
+export { openPassenger } from './passenger-document'
 export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
 export {

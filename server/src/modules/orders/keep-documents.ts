@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderPassengerRow } from '../../database/types'
 import { type Sealer, SealFault } from '../../sealing'
-import { openDocument, sealDocument } from './passenger-document'
+import { resealDocument } from './passenger-document'
 import {
   eraseDocuments,
   listOrdersWithDocuments,
@@ -26,7 +26,7 @@ export const sealOutdatedDocuments = async (
 ): Promise<number> => {
   const sealPerson = async (trx: Transaction<Database>, person: OrderPassengerRow): Promise<number> => {
     try {
-      await saveDocument(trx, person, sealDocument(sealer, openDocument(sealer, person), person))
+      await saveDocument(trx, person, resealDocument(sealer, person))
       return 1
     } catch (error) {
       if (!(error instanceof SealFault)) throw error

@@ -13,9 +13,10 @@ import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow, StationRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
-import { wireCurrency, wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
+import { wireCurrency, wireDocumentType, wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import type { TicketSigner } from '../tickets'
+import { presentFlight } from './flight.presenter'
 import { getShownStatus } from './order-facts'
 import { getStatusText, presentStatus } from './order-status.presenter'
 import { getLegs, type OrderView, type TicketView } from './orders.repository'
@@ -132,6 +133,7 @@ export const listColumns = (view: OrderView, signer: TicketSigner) => {
         userName: passenger.name,
         idCard: maskIdTail(passenger.id_tail),
         ticketType: wirePassengerType(passenger.passenger_type),
+        ...(passenger.document_type !== '' && { idType: wireDocumentType(passenger.document_type) }),
       })),
     ),
     phList: JSON.stringify(inOrderOfUse(view.tickets).map((ticket) => presentTicket(ticket, view, signer))),
@@ -180,6 +182,7 @@ export const presentOrder = (
     totalNeedpay: order.due_cents,
     totalFee: order.due_cents,
     ticketCount: peopleOnAllLegs(view),
+    ...(view.flight && { flight: presentFlight(view.flight) }),
     ...categoryColumns(view),
     ...listColumns(view, extra.signer),
   }

@@ -1,7 +1,9 @@
-import { civilDateAt, civilTimeAt, findNextStatus, type Instant, type OrderMove } from '@shuttle/domain'
+import { civilDateAt, civilTimeAt, findNextStatus, type Instant, isAirportLine, type OrderMove } from '@shuttle/domain'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type {
   Database,
+  DepartureChangeRow,
+  OrderFlightRow,
   OrderItemRow,
   OrderPassengerRow,
   OrderRow,
@@ -9,6 +11,7 @@ import type {
   TicketRow,
 } from '../../database/types'
 import { type Leg, toLegs } from '../sales'
+import { findDepartureChanges, findFlights } from './order-flights.repository'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -24,6 +27,10 @@ export interface OrderView {
   items: OrderItemRow[]
   passengers: OrderPassengerRow[]
   tickets: TicketView[]
+  /** Airport line only. */
+  flight?: OrderFlightRow | undefined
+  /** Airport line only, once its departure was changed. */
+  change?: DepartureChangeRow | undefined
 }
 
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRow | undefined> =>
@@ -91,14 +98,23 @@ export const viewTickets = async (db: Db, orderNumbers: readonly string[]): Prom
   return tickets.map((ticket) => ({ ...ticket, checks: checksByTicket.get(ticket.ticket_no) ?? [] }))
 }
 
-/** Orders with all that belongs to them, by at most four queries however many they are. */
+/** Flights and changes of departure of those orders that are of the airport line, by order number. */
+const viewJourneys = async (db: Db, orders: readonly OrderRow[]) => {
+  const numbers = orders.filter(({ line_code }) => isAirportLine(line_code)).map(({ order_no }) => order_no)
+  if (numbers.length === 0) return undefined
+  const [flights, changes] = await Promise.all([findFlights(db, numbers), findDepartureChanges(db, numbers)])
+  return { flights: groupBy('order_no', flights), changes: groupBy('order_no', changes) }
+}
+
+/** Orders with all that belongs to them, by at most six queries however many they are. */
 export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<OrderView[]> => {
   if (orders.length === 0) return []
   const numbers = orders.map((order) => order.order_no)
-  const [items, passengers, tickets] = await Promise.all([
+  const [items, passengers, tickets, journeys] = await Promise.all([
     db.selectFrom('order_items').selectAll().where('order_no', 'in', numbers).execute(),
     db.selectFrom('order_passengers').selectAll().where('order_no', 'in', numbers).orderBy('position').execute(),
     viewTickets(db, numbers),
+    viewJourneys(db, orders),
   ])
   const byOrder = {
     items: groupBy('order_no', items),
@@ -110,6 +126,8 @@ export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<O
     items: byOrder.items.get(order.order_no) ?? [],
     passengers: byOrder.passengers.get(order.order_no) ?? [],
     tickets: byOrder.tickets.get(order.order_no) ?? [],
+    flight: journeys?.flights.get(order.order_no)?.[0],
+    change: journeys?.changes.get(order.order_no)?.[0],
   }))
 }
 

@@ -1,11 +1,12 @@
-import { toReadableTail } from '@shuttle/domain'
+import { type TravelDocumentHolder, toReadableTail } from '@shuttle/domain'
 import type { OrderPassengerRow } from '../../database/types'
 import type { Sealer } from '../../sealing'
 
 type Place = Pick<OrderPassengerRow, 'order_no' | 'position'>
 type Document = Pick<OrderPassengerRow, 'id_number' | 'id_tail' | 'id_sealed'>
+type TypedDocument = Document & Pick<OrderPassengerRow, 'document_type'>
 
-/** A sealed number opens in its own row alone. */
+/** A sealed text opens in its own row alone. */
 const toOwner = ({ order_no, position }: Place): string => `passenger ${order_no} ${position}`
 
 /** The columns of an identity document (decision "airport line"): sealed whole, its last four readable. */
@@ -15,8 +16,35 @@ export const sealDocument = (sealer: Sealer, idNumber: string, place: Place): Do
   id_sealed: idNumber === '' ? '' : sealer.seal(idNumber, toOwner(place)),
 })
 
+/** The columns of a travel document: all of it sealed as one JSON text, its kind and last four readable. */
+export const sealHolder = (sealer: Sealer, holder: TravelDocumentHolder, place: Place): TypedDocument => ({
+  id_number: '',
+  id_tail: toReadableTail(holder.documentNumber),
+  id_sealed: sealer.seal(JSON.stringify(holder), toOwner(place)),
+  document_type: holder.documentType,
+})
+
+/** The same columns under the newest key, and sealed where they were not. Throws `SealFault` where the key is gone. */
+export const resealDocument = (sealer: Sealer, person: Place & Document): Document => {
+  if (person.id_sealed === '') return sealDocument(sealer, person.id_number, person)
+  const text = sealer.open(person.id_sealed, toOwner(person))
+  return { id_number: '', id_tail: person.id_tail, id_sealed: sealer.seal(text, toOwner(person)) }
+}
+
+const openText = (sealer: Sealer, person: Place & Document): string | undefined =>
+  person.id_sealed === '' ? undefined : sealer.open(person.id_sealed, toOwner(person))
+
 /** The whole number, for its owner alone; its last four once it was erased. Throws `SealFault` where the key is gone. */
-export const openDocument = (sealer: Sealer, person: Place & Document): string => {
-  if (person.id_sealed !== '') return sealer.open(person.id_sealed, toOwner(person))
-  return person.id_number || person.id_tail
+export const openDocument = (sealer: Sealer, person: Place & Document): string =>
+  openText(sealer, person) ?? (person.id_number || person.id_tail)
+
+/** The same of a person on any line: of a travel document every field. */
+export const openPassenger = (
+  sealer: Sealer,
+  person: Place & TypedDocument,
+): Pick<TravelDocumentHolder, 'documentNumber'> & Partial<TravelDocumentHolder> => {
+  const { document_type: documentType } = person
+  if (documentType === '') return { documentNumber: openDocument(sealer, person) }
+  const text = openText(sealer, person)
+  return text === undefined ? { documentType, documentNumber: person.id_tail } : JSON.parse(text)
 }

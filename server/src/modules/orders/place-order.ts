@@ -8,14 +8,15 @@ import { Refusal } from '../../errors'
 import { getSealer, type Sealer } from '../../sealing'
 import { lockCoupons } from '../coupons'
 import { findRefundPolicy } from '../refunds'
-import type { ClaimedAmounts, QuoteRequest, RequestKey } from './buy-ticket.request'
+import type { ClaimedAmounts, NamedPassenger, QuoteRequest, RequestKey } from './buy-ticket.request'
 import { type DiscountedQuote, discountQuote } from './discount-quote'
 import { expireOverdueOrders } from './expire-orders'
 import { findSoldOutCode } from './find-sold-out-code'
 import { claimKey } from './idempotency.repository'
 import { newOrderNumber, newPickupCode } from './new-number'
+import { saveFlight } from './order-flights.repository'
 import { findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
-import { sealDocument } from './passenger-document'
+import { sealDocument, sealHolder } from './passenger-document'
 import { findFullDeparture, type PricedQuote, priceQuote } from './price-quote'
 import { takeSeats } from './seats.repository'
 
@@ -121,6 +122,17 @@ const toOrderRow = (
   }
 }
 
+/** What is stored of a document: on the airport line all of it, on a bus line the number where it was asked for. */
+const toDocument = (
+  sealer: Sealer,
+  { holder, idNumber }: NamedPassenger,
+  isAsked: boolean,
+  place: { order_no: string; position: number },
+) =>
+  holder
+    ? sealHolder(sealer, holder, place)
+    : { document_type: '' as const, ...sealDocument(sealer, isAsked ? idNumber : '', place) }
+
 const saveOrder = async (
   trx: Transaction<Database>,
   command: PlaceOrder,
@@ -134,15 +146,15 @@ const saveOrder = async (
   const asksDocuments = (priced.checked.passengerInfo ?? 'none') !== 'none'
   await insertOrder(trx, toOrderRow(command, priced, { orderNo, payBy, policyId: policy?.id ?? null }), {
     items: priced.lines.map(({ type, count, fare }) => ({ passenger_type: type, count, fare_cents: fare })),
-    passengers: request.passengers.map(({ type, name, idNumber }, person) => ({
-      passenger_type: type,
-      name,
-      document_type: '' as const,
-      ...sealDocument(sealer, asksDocuments ? idNumber : '', { order_no: orderNo, position: person }),
+    passengers: request.passengers.map((passenger, person) => ({
+      passenger_type: passenger.type,
+      name: passenger.name,
+      ...toDocument(sealer, passenger, asksDocuments, { order_no: orderNo, position: person }),
       paid_cents: priced.shares[person]?.[0] ?? 0,
       return_paid_cents: priced.shares[person]?.[1] ?? 0,
     })),
   })
+  if (request.flight) await saveFlight(trx, orderNo, request.flight)
 }
 
 /** Locks the coupons that the order was priced with. Throws COUPON_NOT_USABLE when another order took one meanwhile. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@shuttle/contracts'
 import {
+  airportDirection,
   type Cents,
   type CivilDate,
   type Currency,
@@ -11,9 +12,11 @@ import {
   currencyForOrigin,
   type Departure,
   type FareLine,
+  type FareType,
   FOR_ORDER,
   FOR_QUOTE,
   fareLines,
+  findAirportFaults,
   type Instant,
   limitsOn,
   offeredFareTypes,
@@ -27,8 +30,9 @@ import {
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findFares, findLine } from '../catalogue'
+import { findFares, findLine, findRide } from '../catalogue'
 import { findDeparture, findLineSettings, type Leg, readSalesPolicy, toLegs } from '../sales'
+import { presentAirportFields } from './airport-fields.presenter'
 import type { QuoteRequest } from './buy-ticket.request'
 
 type Db = Kysely<Database>
@@ -81,6 +85,26 @@ interface Buyer {
   purpose: 'quote' | 'order'
 }
 
+/** What is wrong with flight, documents and connection on a line of the airport; undefined on a bus line. */
+const readAirportFaults = async (
+  db: Db,
+  { line_code: lineCode }: LineRow,
+  request: QuoteRequest,
+  { departure, now, purpose }: { departure: Departure | undefined } & Pick<Buyer, 'now' | 'purpose'>,
+) => {
+  const direction = airportDirection(lineCode)
+  const connection = await findRide(db, lineCode)
+  if (!direction || !connection) return undefined
+  const holders = request.passengers.map(({ type, holder }) => holder && { ...holder, type })
+  const { date, counts, flight } = request
+  const rule = purpose === 'order' ? 'required' : 'given'
+  return findAirportFaults({ direction, connection, flight, holders }, { date, counts, departure }, rule, now)
+}
+
+/** A line of the airport sells reserved departures only, whatever else a policy says (decision "airport line"). */
+const isOtherFare = (lineCode: string, fareType: FareType): boolean =>
+  airportDirection(lineCode) !== undefined && fareType !== 'reserved'
+
 /** What the purchase checklist looks at, from the database alone. */
 const readCheckInput = async (db: Db, line: LineRow, request: QuoteRequest, { now, level, purpose }: Buyer) => {
   const { line_code: lineCode } = line
@@ -103,11 +127,14 @@ const readCheckInput = async (db: Db, line: LineRow, request: QuoteRequest, { no
     departure: departures.outbound,
     returnTrip: toReturnTrip(line, request, departures),
     isWindowOver: fareType !== 'reserved' && dates.some((day) => toDepartureInstant(day, fareType) < now),
-    fareTypeRefusal: dates
-      .map((day) => checkFareType(policy, { lineCode, date: day, fareType, level }))
-      .find((violation) => violation !== undefined),
+    fareTypeRefusal: isOtherFare(lineCode, fareType)
+      ? 'FARE_NOT_ON_SALE'
+      : dates
+          .map((day) => checkFareType(policy, { lineCode, date: day, fareType, level }))
+          .find((violation) => violation !== undefined),
     passengerInfo: passengerInfoRule(policy, lineCode, date),
     passengers: request.passengers,
+    airportFaults: await readAirportFaults(db, line, request, { departure: departures.outbound, now, purpose }),
     ...(purpose === 'quote' ? FOR_QUOTE : FOR_ORDER),
   }
   return { input, legs, departures }
@@ -130,6 +157,13 @@ const toErrorCode = (violation: PurchaseViolation, windowDays: number): ErrorCod
   }
 }
 
+/** What a refusal of the checklist says beside its code. */
+const toDetails = (violation: PurchaseViolation, { limits, airportFaults = [] }: PurchaseCheckInput) => {
+  if (violation === 'TOO_MANY_TICKETS') return { maxTickets: limits.maxPerOrder }
+  const fields = presentAirportFields(airportFaults, violation)
+  return fields.length > 0 ? { fields } : {}
+}
+
 /**
  * What a trip costs, from the database alone. Throws LINE_NOT_FOUND, the first violation of the purchase checklist, and
  * FARE_NOT_ON_SALE. Quotas are not looked at: a price is not a promise.
@@ -140,10 +174,7 @@ export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): P
   if (line.category === 'oneWay' && request.returnDate !== undefined) throw new Refusal('BAD_REQUEST')
   const { input: checked, legs, departures } = await readCheckInput(db, line, request, buyer)
   const violation = checkPurchase(checked, buyer.now)
-  if (violation) {
-    const details = violation === 'TOO_MANY_TICKETS' ? { maxTickets: checked.limits.maxPerOrder } : {}
-    throw new Refusal(toErrorCode(violation, checked.windowDays), details)
-  }
+  if (violation) throw new Refusal(toErrorCode(violation, checked.windowDays), toDetails(violation, checked))
   const currency = currencyForOrigin(line.origin_code)
   const rows = (await findFares(db, line.line_code, request.date)).filter((row) => row.fareType === request.fareType)
   const fares = Object.fromEntries(

@@ -33,6 +33,22 @@ export const toFrozenPrice = (view: OrderView): ShownPrice => {
   }
 }
 
+/** No answer carries a whole document, not even the one that was sent (decision "airport line"). */
+const presentTicket = ({
+  ticketType,
+  idCard,
+  idType,
+  userName,
+  telNum,
+  lastName,
+}: BuyTicketBody['tickets'][number]) => ({
+  ticketType,
+  idCard: maskIdTail(toReadableTail(idCard)),
+  idType,
+  userName,
+  telNum: lastName === undefined ? telNum : '',
+})
+
 type OrderAnswer = z.infer<typeof orderAnswer>
 
 /** What `ticket/buy.ticket` answers: the price, and for a real order its numbers and deadline. */
@@ -55,8 +71,7 @@ export const presentQuote = (
     totalVoucherpay: price.couponDeduction,
     totalNeedpay: price.due,
     totalFee: price.due,
-    // No answer carries a whole document, not even the one that was sent (decision "airport line").
-    tickets: extra.tickets.map((ticket) => ({ ...ticket, idCard: maskIdTail(toReadableTail(ticket.idCard)) })),
+    tickets: extra.tickets.map(presentTicket),
     detailList: price.lines.map((line) => ({
       ticketType: wirePassengerType(line.type),
       fee: formatUnits(line.fare),

@@ -17,7 +17,8 @@ export const passengerEntry = z.looseObject({
   firstName: z.optional(z.string()),
   /** F, M or X. */
   gender: z.optional(z.string()),
-  birthDate: z.optional(optionalDate),
+  /** `yyyy-MM-dd`; a text, so that a day that is none is refused by a code of its own. */
+  birthDate: z.optional(z.string()),
   nationality: z.optional(z.string()),
 })
 

@@ -1,0 +1,249 @@
+import { errorTexts } from '@shuttle/i18n/errors'
+import { aFlight, airportBody, asQuote, aTraveller, fromAirportBody } from '../../testing/airport-body.request'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { anAdult } from '../../testing/trip-body.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(TEST_NOW))
+
+const buy = async (body: object) =>
+  (await site.member()).call('ticket/buy.ticket', body, { 'accept-language': 'zh-HK' })
+/** Code and fields of an order that is refused; nothing may be stored and no seat held. */
+const refuse = async (body: object): Promise<string> => {
+  const held = async () => JSON.stringify(await site.db.selectFrom('departures').selectAll().execute())
+  const before = await held()
+  const { code, message, responseData } = await buy(body)
+  expect(await held()).toBe(before)
+  expect(message).toBe(errorTexts['zh-hk'][code as 'BAD_COUNT'])
+  return [code, ...(responseData?.fields ?? [])].join(' ')
+}
+const withPerson = (change: object) => airportBody({}, [aTraveller(0, change)])
+const withFlight = (change: object) => airportBody({ flight: aFlight(change) })
+
+describe('[A9.airport.1] the airport line, both ways', () => {
+  it('[A3.airport.1] is sold with a flight and the documents of the people, in the currency of its start', async () => {
+    const towards = await buy(airportBody({}, [aTraveller(0), aTraveller(1)]))
+    expect(towards).toMatchObject({
+      code: 'SUCCESS',
+      responseData: { totalNeedpay: 32_000, currency: '1', isSeleBook: '1' },
+    })
+    const from = await buy(fromAirportBody())
+    expect(from).toMatchObject({
+      code: 'SUCCESS',
+      responseData: { totalNeedpay: 18_000, currency: '2', isSeleBook: '1' },
+    })
+  })
+
+  it.each([
+    ['without a flight', { flight: undefined }, 'AIRPORT_INFO_MISSING flight'],
+    ['with an empty one', { flight: {} }, 'AIRPORT_INFO_MISSING flight'],
+    ['without documents', { tickets: [anAdult] }, 'AIRPORT_INFO_MISSING tickets.0'],
+    ['by a day ticket', { feeType: '2', bookBeginTime: '' }, 'FARE_NOT_ON_SALE'],
+    ['without a departure', { bookBeginTime: '' }, 'DEPARTURE_MISSING'],
+    [
+      'with the stations of the other way',
+      { startStationCode: 'CLK', endStationCode: 'HZI' },
+      'BAD_REQUEST startStationCode endStationCode',
+    ],
+    ['for people of whom one has no document', { tickets: [aTraveller(), anAdult] }, 'AIRPORT_INFO_MISSING tickets.1'],
+  ])('is not sold %s', async (_, change, expected) => expect(await refuse(airportBody(change))).toBe(expected))
+
+  it('a bus line has nothing to do with the flight that is sent along', async () => {
+    const body = { ...airportBody(), lineCode: 'HKGZHO', startStationCode: 'HKG', endStationCode: 'ZHO' }
+    const bus = { ...body, feeType: '2', bookBeginTime: '', currency: '2', amount: 6500, totalNeedpay: 6500 }
+    const { responseData } = await buy(bus)
+    const flights = site.db.selectFrom('order_flights').selectAll().where('order_no', '=', responseData.orderNo)
+    expect(await flights.execute()).toEqual([])
+  })
+})
+
+describe('[A5.text.5] each field of a document is refused by a code of its own', () => {
+  it.each([
+    ['a name in Chinese', { lastName: '陳' }, 'TRAVEL_NAME_INVALID tickets.0.lastName'],
+    ['a name half in Chinese', { lastName: 'CHAN陳' }, 'TRAVEL_NAME_INVALID tickets.0.lastName'],
+    ['an emoji in a name', { firstName: 'TAI😀' }, 'TRAVEL_NAME_INVALID tickets.0.firstName'],
+    [
+      'both names missing',
+      { lastName: '', firstName: '' },
+      'TRAVEL_NAME_INVALID tickets.0.lastName tickets.0.firstName',
+    ],
+    ['a document of an unknown kind', { idType: '9' }, 'DOCUMENT_TYPE_MISSING tickets.0.idType'],
+    ['a document number of 4 characters', { idCard: 'K123' }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
+    ['one of 33', { idCard: 'K'.repeat(33) }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
+    ['one in Chinese', { idCard: '護照一二三四五' }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
+    ['one with an emoji', { idCard: 'K123456😀' }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
+    ['no gender', { gender: '' }, 'GENDER_MISSING tickets.0.gender'],
+    ['29 February of a common year', { birthDate: '2023-02-29' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
+    ['a birth in the future', { birthDate: '2026-11-22' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
+    ['a birth date that is none', { birthDate: 'yesterday' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
+    ['a nationality of 16 letters', { nationality: 'A'.repeat(16) }, 'NATIONALITY_INVALID tickets.0.nationality'],
+    ['a nationality with an emoji', { nationality: 'CN🇨🇳' }, 'NATIONALITY_INVALID tickets.0.nationality'],
+    ['a telephone number of words', { telNum: 'call me' }, 'TELEPHONE_INVALID tickets.0.telNum'],
+  ])('%s', async (_, change, expected) => expect(await refuse(withPerson(change))).toBe(expected))
+
+  it('an adult of forty with a ticket for children', async () => {
+    const child = { ticketType: '02', birthDate: '1986-11-21' }
+    expect(await refuse(airportBody({}, [aTraveller(), aTraveller(1, child)]))).toBe(
+      'BIRTH_DATE_AND_TICKET tickets.1.birthDate',
+    )
+  })
+
+  it('one document for two people, however it is written', async () => {
+    const twice = [aTraveller(), aTraveller(1), aTraveller(2, { idCard: 'ｋ765 4320' })]
+    expect(await refuse(airportBody({}, twice))).toBe('DOCUMENT_TWICE tickets.2.idCard')
+  })
+
+  it.each([
+    ['lower case', { lastName: 'chan', idCard: 'k7654321' }],
+    [
+      'pasted full width',
+      {
+        lastName: 'ＣＨＡＮ',
+        firstName: 'ＴＡＩ　ＭＡＮ',
+        idCard: 'Ｋ７６５４３２１',
+        birthDate: '１９８６/０２/０３',
+      },
+    ],
+    ['the hyphens of an identity card', { idType: '1', idCard: 'K765432（1）', telNum: '' }],
+  ])('[D1.18] %s is read as the plain letters', async (_, change) => {
+    const { responseData } = await buy(withPerson(change))
+    const [person] = await site.db
+      .selectFrom('order_passengers')
+      .selectAll()
+      .where('order_no', '=', responseData.orderNo)
+      .execute()
+    expect(person).toMatchObject({ name: 'CHAN TAI MAN', id_tail: '4321' })
+  })
+
+  it.each(["O'BRIEN", 'LEE-WONG', 'DE LA CRUZ'])('[D1.18] %s is a name of a travel document', async (lastName) =>
+    expect((await buy(withPerson({ lastName }))).code).toBe('SUCCESS'),
+  )
+
+  it('who was born on 29 February of a leap year travels', async () =>
+    expect((await buy(withPerson({ birthDate: '1988-02-29' }))).code).toBe('SUCCESS'))
+})
+
+describe('[A5.text.5] each field of a flight is refused by a code of its own', () => {
+  it.each([
+    ['a number of 4 letters', { flightNo: 'ABCD' }, 'FLIGHT_NUMBER_INVALID flight.flightNo'],
+    ['one of 16', { flightNo: `C${'1'.repeat(15)}` }, 'FLIGHT_NUMBER_INVALID flight.flightNo'],
+    ['one with an emoji', { flightNo: 'CX88🛫' }, 'FLIGHT_NUMBER_INVALID flight.flightNo'],
+    [
+      'places of one letter and of 16',
+      { origin: 'H', destination: 'S'.repeat(16) },
+      'FLIGHT_PLACE_INVALID flight.origin flight.destination',
+    ],
+    ['no airline', { airline: ' ' }, 'FLIGHT_PLACE_INVALID flight.airline'],
+    ['no time', { flightTime: '' }, 'FLIGHT_TIME_MISSING flight.flightTime'],
+    ['29 February of a common year', { flightDate: '2027-02-29' }, 'FLIGHT_TIME_MISSING flight.flightDate'],
+    ['a take-off in the past', { flightDate: '2026-11-20' }, 'FLIGHT_PAST flight.flightTime'],
+    ['one in two years', { flightDate: '2028-11-24' }, 'FLIGHT_TOO_FAR flight.flightTime'],
+  ])('%s', async (_, change, expected) => expect(await refuse(withFlight(change))).toBe(expected))
+
+  it('[D4.5] CX88 is stored as CX0088, its places in plain characters', async () => {
+    const { responseData } = await buy(withFlight({ flightNo: ' cx-88', destination: 'ＳＹＤ ' }))
+    const flights = site.db.selectFrom('order_flights').selectAll().where('order_no', '=', responseData.orderNo)
+    expect(await flights.executeTakeFirst()).toEqual({
+      ...{ order_no: responseData.orderNo, flight_number: 'CX0088', airline: 'Cathay Pacific', origin: 'Hong Kong' },
+      ...{ destination: 'SYD', transit: '', flight_date: '2026-11-24', flight_time: '12:00' },
+    })
+  })
+})
+
+describe('[D4.2, D4.5] a departure connects with the flight, to the minute', () => {
+  it.each([
+    ['towards the airport', airportBody(), 'SUCCESS'],
+    ['a minute too late for the check-in', withFlight({ flightTime: '11:59' }), 'TOO_LATE_FOR_CHECK_IN bookBeginTime'],
+    [
+      'a take-off after midnight',
+      airportBody({ bookBeginTime: '22:00', flight: aFlight({ flightDate: '2026-11-25', flightTime: '01:00' }) }),
+      'SUCCESS',
+    ],
+    [
+      'one minute sooner',
+      airportBody({ bookBeginTime: '22:00', flight: aFlight({ flightDate: '2026-11-25', flightTime: '00:59' }) }),
+      'TOO_LATE_FOR_CHECK_IN bookBeginTime',
+    ],
+    ['an hour after the landing', fromAirportBody(), 'SUCCESS'],
+    [
+      'a landing after the bus',
+      fromAirportBody({ flight: aFlight({ flightTime: '14:00' }) }),
+      'TOO_SOON_AFTER_LANDING bookBeginTime',
+    ],
+    [
+      'a minute too soon after the landing',
+      fromAirportBody({ flight: aFlight({ flightTime: '12:01' }) }),
+      'TOO_SOON_AFTER_LANDING bookBeginTime',
+    ],
+    [
+      'a day after the landing',
+      fromAirportBody({ flight: aFlight({ flightDate: '2026-11-23', flightTime: '13:00' }) }),
+      'SUCCESS',
+    ],
+    [
+      'a day and a minute',
+      fromAirportBody({ flight: aFlight({ flightDate: '2026-11-23', flightTime: '12:59' }) }),
+      'TOO_LONG_AFTER_LANDING bookBeginTime',
+    ],
+  ])('%s', async (_, body, expected) =>
+    expect(expected === 'SUCCESS' ? (await buy(body)).code : await refuse(body)).toBe(expected),
+  )
+
+  it('by the settings of the line', async () => {
+    const set = (minutes: number) =>
+      site.db.updateTable('airport_rides').set({ ride_minutes: minutes }).where('line_code', '=', 'HZICLK').execute()
+    await set(61)
+    expect(await refuse(airportBody())).toBe('TOO_LATE_FOR_CHECK_IN bookBeginTime')
+    await set(60)
+    expect((await buy(airportBody())).code).toBe('SUCCESS')
+  })
+
+  it("a departure of the other line's times is none of this one", async () => {
+    await site.db
+      .deleteFrom('departure_times')
+      .where('line_code', '=', 'HZICLK')
+      .where('begin_time', '=', '07:30')
+      .execute()
+    expect(await refuse(airportBody({ bookBeginTime: '07:30' }))).toBe('DEPARTURE_CLOSED')
+  })
+
+  it('more tickets than seats', async () => {
+    const departure = { line_code: 'HZICLK', travel_date: '2026-11-25', end_time: '08:29', capacity: 40 }
+    const row = { ...departure, begin_time: '08:00', sold: 39, state: 'open' as const }
+    await site.db.insertInto('departures').values(row).execute()
+    const full = { ticketData: '2026-11-25', bookBeginTime: '08:00', flight: aFlight({ flightDate: '2026-11-25' }) }
+    expect(await refuse(airportBody(full, [aTraveller(), aTraveller(1)]))).toBe('DEPARTURE_SOLD_OUT')
+    expect((await buy(airportBody(full))).code).toBe('SUCCESS')
+  })
+})
+
+describe('a price on the airport line', () => {
+  const quote = async (change: object) => (await site.call('ticket/buy.ticket', asQuote(airportBody(change)))).answer
+
+  it('is told before flight, documents and departure are chosen', async () => {
+    const { code, responseData } = await quote({ flight: undefined, tickets: [anAdult] })
+    expect([code, responseData?.totalMoney]).toEqual(['SUCCESS', 16_000])
+    expect((await quote({ flight: aFlight({ airline: '', flightTime: '' }), tickets: [anAdult] })).code).toBe('SUCCESS')
+  })
+  it('is refused where flight or connection are wrong as far as they are given', async () => {
+    expect(await quote({ flight: aFlight({ airline: 'C', origin: '' }) })).toMatchObject({
+      code: 'FLIGHT_PLACE_INVALID',
+      responseData: { fields: ['flight.airline'] },
+    })
+    expect((await quote({ flight: { flightDate: '2026-11-24', flightTime: '11:59' } })).code).toBe(
+      'TOO_LATE_FOR_CHECK_IN',
+    )
+  })
+  it('has a child for each of three, and no fourth', async () => {
+    const children = (count: number) => [
+      anAdult,
+      ...Array.from({ length: count }, () => ({ ...anAdult, ticketType: '02' })),
+    ]
+    expect((await quote({ flight: undefined, tickets: children(3) })).code).toBe('SUCCESS')
+    expect((await quote({ flight: undefined, tickets: children(4) })).code).toBe('TOO_MANY_CHILDREN')
+  })
+})
