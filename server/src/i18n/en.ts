@@ -23,6 +23,8 @@ export const texts: ServiceTexts = {
       received: 'We have received your payment of {{amount}}.',
       line: 'Line: {{line}}',
       fact: '{{name}}: {{value}}',
+      takeOff: 'Flight: {{flight}} {{route}}, take-off {{at}} (Hong Kong time)',
+      landing: 'Flight: {{flight}} {{route}}, landing {{at}} (Hong Kong time)',
       people: 'Passengers: {{people}}',
       orderNo: 'Order number: {{orderNo}}',
       pickupCode: 'Pickup code: {{pickupCode}}',

@@ -23,6 +23,8 @@ export const texts: ServiceTexts = {
       received: '我们已收到您支付的 {{amount}}。',
       line: '线路：{{line}}',
       fact: '{{name}}：{{value}}',
+      takeOff: '航班：{{flight}} {{route}}，{{at}} 起飞（香港时间）',
+      landing: '航班：{{flight}} {{route}}，{{at}} 抵达（香港时间）',
       people: '乘客：{{people}}',
       orderNo: '订单号：{{orderNo}}',
       pickupCode: '取票码：{{pickupCode}}',

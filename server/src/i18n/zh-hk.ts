@@ -23,6 +23,8 @@ export const texts = {
       received: '我們已收到你的付款 {{amount}}。',
       line: '路線：{{line}}',
       fact: '{{name}}：{{value}}',
+      takeOff: '航班：{{flight}} {{route}}，{{at}} 起飛（香港時間）',
+      landing: '航班：{{flight}} {{route}}，{{at}} 抵達（香港時間）',
       people: '乘客：{{people}}',
       orderNo: '訂單編號：{{orderNo}}',
       pickupCode: '取票碼：{{pickupCode}}',

@@ -28,6 +28,9 @@ const statements = [
   'alter table promotions drop constraint promotions_kind_check',
   `alter table promotions add constraint promotions_kind_check check (kind in ('buyOneGetOne', 'familyCombo'))`,
   `insert into promotions (id, kind, max_nights) values ('family-combo', 'familyCombo', 0)`,
+  // The list of airport orders alone is a range of an index as well, however many bus orders the account has.
+  `create index orders_of_airport on orders (account_id, placed_at desc, order_no desc)
+    where line_code in ('HZICLK', 'CLKHZI')`,
 ]
 
 /** The airport line: settings of its rides, flights of orders, kinds of documents, changes of departures, the family combo. */

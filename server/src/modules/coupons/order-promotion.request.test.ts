@@ -19,6 +19,7 @@ const promote = (change: { is_on: boolean; valid_from?: string | null; valid_to?
   site.db
     .updateTable('promotions')
     .set({ valid_from: null, valid_to: null, ...change })
+    .where('kind', '=', 'buyOneGetOne')
     .execute()
 const cardHolder = (idCard: string) => ({ ...anAdult, idCard, userName: 'Chan Tai Man' })
 const COUPLE = { tickets: [cardHolder('A123456(3)'), cardHolder('C123456(9)')] }
@@ -30,7 +31,8 @@ const discount = async (asked: { date?: string; back?: string } = {}): Promise<n
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
   it('[D3.promotion.1] is a row, and off as it is delivered', async () => {
-    const rows = await site.db.selectFrom('promotions').select(['kind', 'is_on', 'max_nights']).execute()
+    const promotions = site.db.selectFrom('promotions').select(['kind', 'is_on', 'max_nights'])
+    const rows = await promotions.where('kind', '=', 'buyOneGetOne').execute()
     expect(rows).toEqual([{ kind: 'buyOneGetOne', is_on: false, max_nights: 7 }])
     expect(await quote()).toMatchObject({ totalMoney: 26_000, totalNeedpay: 26_000 })
     expect(await discount()).toBeUndefined()

@@ -1,13 +1,21 @@
 import { createBookingTranslate, tripFacts } from '@shuttle/booking/facts'
-import { BASE_PATH } from '@shuttle/contracts'
-import { formatMoney, groupByFour, isAirportLine, type Language, parseLineCode } from '@shuttle/domain'
+import {
+  airportDirection,
+  formatMoney,
+  groupByFour,
+  isAirportLine,
+  type Language,
+  parseLineCode,
+} from '@shuttle/domain'
+import { formatDate } from '@shuttle/i18n/format'
 import type { AppContext } from '../../context'
-import type { OrderRow } from '../../database/types'
+import type { OrderFlightRow, OrderRow } from '../../database/types'
 import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findStations, nameIn } from '../catalogue'
 import { findOrder, viewOrder } from '../orders'
+import { resultPath } from '../payments'
 import { findEmail } from '../sessions'
 
 const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
@@ -29,11 +37,24 @@ const toBookedTrip = (order: OrderRow) => ({
       : { date: order.return_date, beginTime: order.return_begin_time, endTime: order.return_end_time },
 })
 
+/** Such as `CX0088 Hong Kong → Sydney, take-off Tuesday, 24 November 2026 12:00`. */
+export const describeFlight = (
+  t: TranslateService,
+  { flight, lineCode, language }: { flight: OrderFlightRow; lineCode: string; language: Language },
+): string =>
+  t(airportDirection(lineCode) === 'toAirport' ? 'mail.orderPaid.takeOff' : 'mail.orderPaid.landing', {
+    flight: flight.flight_number,
+    route: `${flight.origin} → ${flight.destination}`,
+    at: `${formatDate(flight.flight_date, language, 'weekday')} ${flight.flight_time}`,
+  })
+
 interface PaidOrder {
   orderNo: string
   line: string
   /** Days, boarding times and ticket type, by name. */
   facts: readonly { name: string; value: string }[]
+  /** The flight that the ride connects with; airport line only. */
+  flight: string | undefined
   /** Such as `Adult × 2, Child × 1`. */
   people: string
   /** Undefined where coupons paid the whole order. */
@@ -55,6 +76,7 @@ export const writeOrderPaid = (t: TranslateService, order: PaidOrder): { subject
     order.amount === undefined ? t('mail.orderPaid.confirmed') : t('mail.orderPaid.received', { amount: order.amount }),
     t('mail.orderPaid.line', { line: order.line }),
     ...order.facts.map((fact) => t('mail.orderPaid.fact', fact)),
+    ...(order.flight === undefined ? [] : [order.flight]),
     t('mail.orderPaid.people', { people: order.people }),
     t('mail.orderPaid.orderNo', { orderNo: order.orderNo }),
     ...(order.pickupCode === undefined
@@ -73,20 +95,22 @@ export const orderPaidMail =
   async ({ orderNo, language }, { id }) => {
     const order = await findOrder(context.db, orderNo)
     if (!order) throw new Error(`order ${orderNo} is gone`)
-    const { items, tickets } = await viewOrder(context.db, order)
+    const { items, tickets, flight } = await viewOrder(context.db, order)
     const booking = createBookingTranslate(language)
-    const query = new URLSearchParams({ orderReqno: order.request_no, orderNo, payType: order.pay_type })
-    const { subject, lines } = writeOrderPaid(serviceTexts(language), {
+    const query = { orderReqno: order.request_no, orderNo, payType: order.pay_type }
+    const t = serviceTexts(language)
+    const { subject, lines } = writeOrderPaid(t, {
       orderNo,
       line: await lineName(context, order.line_code, language),
       facts: tripFacts(toBookedTrip(order), booking, language),
+      flight: flight && describeFlight(t, { flight, lineCode: order.line_code, language }),
       people: items
         .map(({ passenger_type, count }) => `${booking(`passengerType.${passenger_type}`)} × ${count}`)
         .join(booking('coupon.listSeparator')),
       amount: order.due_cents === 0 ? undefined : formatMoney(order.due_cents, order.currency),
       pickupCode: isAirportLine(order.line_code) ? groupByFour(order.pickup_code) : undefined,
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
-      url: `${context.config.publicUrl}${BASE_PATH}details_succeed?${query.toString()}`,
+      url: `${context.config.publicUrl}${resultPath(order.line_code, query)}`,
     })
     const to = await findEmail(context.db, order.account_id)
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })

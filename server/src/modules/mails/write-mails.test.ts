@@ -1,6 +1,6 @@
 import { LANGUAGES, REFUND_REQUEST_STATES } from '@shuttle/domain'
 import { serviceTexts } from '../../i18n'
-import { writeOrderPaid } from './order-paid-mail'
+import { describeFlight, writeOrderPaid } from './order-paid-mail'
 import { writePaymentRefunded } from './payment-refunded-mail'
 import { writeRefundAccepted } from './refund-accepted-mail'
 import { writeRefundRequest } from './refund-request-mail'
@@ -12,6 +12,7 @@ const order = {
     { name: 'Travel date', value: 'Saturday, 28 November 2026' },
     { name: 'Boarding time', value: '06:00–23:59' },
   ],
+  flight: undefined,
   people: 'Adult × 2',
   amount: 'HK$130.00',
   pickupCode: undefined,
@@ -43,6 +44,22 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const { text } = write({ pickupCode })
     expect(text).toContain(pickupCode)
     expect(text).not.toContain('T1')
+  })
+  it('[D4.11] name the flight of an airport order, by take-off or landing', () => {
+    const row = { order_no: order.orderNo, flight_number: 'CX0088', airline: 'Cathay', transit: '' }
+    const flight = {
+      ...row,
+      origin: 'Hong Kong',
+      destination: 'Sydney',
+      flight_date: '2026-11-28',
+      flight_time: '12:00',
+    }
+    const [towards, from] = ['HZICLK', 'CLKHZI'].map((lineCode) => describeFlight(t, { flight, lineCode, language }))
+    expect(towards).not.toBe(from)
+    for (const text of [towards, from])
+      for (const part of ['CX0088', 'Hong Kong → Sydney', '28', '12:00']) expect(text).toContain(part)
+    expect(write({ flight: towards }).text).toContain(towards)
+    expect(write().text).not.toContain('CX0088')
   })
   it.each(['paid-twice', 'no-seats', 'wrong-amount'] as const)('say why money goes back: %s', (reason) => {
     const refund = { orderNo: order.orderNo, amount: order.amount, ticketNumbers: [] }

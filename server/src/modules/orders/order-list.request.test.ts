@@ -229,6 +229,18 @@ describe('[A2.orders.2, A9.page.1] pages', () => {
     expect(listed).toEqual([orderNo, ...made.toReversed()])
   })
 
+  it('[D4.12] are those of the airport line alone where they are asked for, page by page', async () => {
+    const bus = await place()
+    const lines = ['HZICLK', 'HKGMAC', 'CLKHZI', 'HZICLK', 'ZHOHKG']
+    const made = await copies(bus, lines.length, (index) => ({ line_code: lines[index] ?? '' }))
+    const airport = made.filter((_, index) => /CLK/.test(lines[index] ?? '')).toReversed()
+    expect(await numbers({ airport: '1' })).toEqual(airport)
+    expect(await numbers({ airport: 1, rowCount: 2 })).toEqual(airport.slice(0, 2))
+    expect(await numbers({ airport: '1', nextOrderNo: airport[1] })).toEqual(airport.slice(2))
+    expect(await numbers({ airport: '' })).toHaveLength(6)
+    expect((await ask({ airport: '2' })).code).toBe('BAD_REQUEST')
+  })
+
   it('the cursor holds after its order has changed its status', async () => {
     const unpaid = await place()
     const [older] = await copies(unpaid, 1, () => ({ status: 'expired' }))
@@ -250,6 +262,8 @@ describe('[A2.orders.2, A9.page.1] pages', () => {
       })
     const all = await plan(`(placed_at, order_no) < (${TEST_NOW}, 'x')`)
     expect([all.includes('using orders_newest_first'), all.includes('Sort')]).toEqual([true, false])
+    const airport = await plan(`line_code in ('HZICLK', 'CLKHZI')`)
+    expect([airport.includes('using orders_of_airport'), airport.includes('Sort')]).toEqual([true, false])
     const toCollect = await plan(`status in ('paid', 'partlyRefunded')`)
     expect([toCollect.includes('using orders_to_collect'), toCollect.includes('Sort')]).toEqual([true, false])
   })

@@ -22,6 +22,8 @@ export interface OrderListRequest {
   categories: readonly TicketCategory[]
   /** Number of the last order of the page before; empty for the first page. */
   afterOrderNo: string
+  /** Those of the airport line alone. */
+  isAirport: boolean
   limit: number
 }
 
@@ -29,6 +31,7 @@ export const readOrderList = (body: Body): OrderListRequest => ({
   statuses: STATUSES[body.orderStatus],
   categories: CATEGORIES[body.ticketCategory],
   afterOrderNo: body.nextOrderNo,
+  isAirport: body.airport === '1',
   limit: body.rowCount,
 })
 

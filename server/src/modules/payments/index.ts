@@ -27,4 +27,5 @@ export {
   listTicketRefundStates,
   type RefundRow,
 } from './refund-ledger.repository'
+export { resultPath } from './return-address'
 export { readWechatPaySettings } from './wechat/wechat-pay-settings'

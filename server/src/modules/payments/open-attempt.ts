@@ -17,6 +17,7 @@ import { firstCheckAt } from './check-open-attempts'
 import type { PaymentContext } from './payment-context'
 import type { PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
+import { paymentPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
 
 /** Attempts of one order in the window; the reconciler queries every one of them until half an hour past the deadline. */
@@ -122,6 +123,7 @@ export const openAttempt = async (
     openedAt,
     payer,
     orderNo: order.order_no,
+    payPath: paymentPath(order.line_code, { orderNo: order.order_no }),
     amount: order.due_cents,
     currency: order.currency,
     description: command.description,

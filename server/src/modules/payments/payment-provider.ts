@@ -43,6 +43,8 @@ export interface SessionRequest extends AttemptReference {
   /** Number of the attempt; the provider's order id, so it is new for each attempt and at most 32 characters. */
   requestNo: string
   orderNo: string
+  /** Path of the site on which the order is paid: where the passenger comes back to who does not pay. */
+  payPath: string
   amount: Cents
   currency: Currency
   /** What the passenger reads on the provider's page. */

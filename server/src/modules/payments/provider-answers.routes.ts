@@ -1,10 +1,11 @@
 import type { ReturnHint } from '@shuttle/contracts'
-import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
+import { findOrder } from '../orders'
 import { findAttempt, type PaymentAttemptRow } from './attempts.repository'
 import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
+import { paymentPath, resultPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
 
 /**
@@ -24,16 +25,11 @@ const returnFields = (given: Readonly<Record<string, unknown>>): Record<string, 
  */
 const returnAddress = (
   attempt: Pick<PaymentAttemptRow, 'request_no' | 'order_no' | 'provider' | 'launch'>,
+  lineCode: string,
   hint: ReturnHint,
 ): string => {
-  const query = new URLSearchParams({
-    orderReqno: attempt.request_no,
-    orderNo: attempt.order_no,
-    payType: attempt.provider,
-  })
-  if (attempt.launch === '') return `${BASE_PATH}details_succeed?${query.toString()}`
-  query.set('returned', hint)
-  return `${BASE_PATH}details_payment?${query.toString()}`
+  const query = { orderReqno: attempt.request_no, orderNo: attempt.order_no, payType: attempt.provider }
+  return attempt.launch === '' ? resultPath(lineCode, query) : paymentPath(lineCode, { ...query, returned: hint })
 }
 
 type AnswerContext = Parameters<typeof verifyAttempt>[0]
@@ -116,7 +112,8 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
         const said = provider.parseReturn({ ...asked, ...returnFields(posted) }).hint
         const hint = await getReturnHint(context, { provider, attempt, said }, request.log)
         request.log.info({ requestNo: attempt.request_no, hint }, 'provider return')
-        return reply.redirect(returnAddress(attempt, hint), 303)
+        const order = await findOrder(context.db, attempt.order_no)
+        return reply.redirect(returnAddress(attempt, order?.line_code ?? '', hint), 303)
       },
     })
   })

@@ -35,7 +35,8 @@ const sellUnder = async ({ orderNo }: BoughtOrder, change: object) => {
     .execute()
   await db().updateTable('orders').set({ refund_policy_id: id }).where('order_no', '=', orderNo).execute()
 }
-const promote = (is_on: boolean) => db().updateTable('promotions').set({ is_on, valid_from: null, valid_to: null })
+const promote = (is_on: boolean) =>
+  db().updateTable('promotions').set({ is_on, valid_from: null, valid_to: null }).where('kind', '=', 'buyOneGetOne')
 const listStates = async ({ orderNo }: BoughtOrder) => {
   const tickets = db().selectFrom('tickets').select('status').where('order_no', '=', orderNo)
   return (await tickets.orderBy('leg').orderBy('passenger_position').execute()).map(({ status }) => status)

@@ -35,6 +35,7 @@ const request = {
   description: 'Bridge Shuttle Bus tickets',
   locale: 'zh_CN',
   timeoutSeconds: 899,
+  payPath: '/webhtml/details_payment?orderNo=2611210000000001',
 } as const
 
 /** `printf 'amount=58.00&branchNo=0755&...&returnUrl=...&K3y' | sha256sum`, the fields sorted by hand. */

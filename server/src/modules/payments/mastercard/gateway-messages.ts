@@ -1,4 +1,3 @@
-import { BASE_PATH } from '@shuttle/contracts'
 import { type Cents, type Currency, centsFromUnits, formatUnits } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
@@ -27,7 +26,7 @@ export const GATEWAY_CURRENCY: Record<Currency, string> = { CNY: 'CNY', HKD: 'HK
 
 /** Body of INITIATE_CHECKOUT (up to version 62: CREATE_CHECKOUT_SESSION). */
 export const toCheckoutSessionBody = (settings: GatewaySettings, request: SessionRequest) => {
-  const back = `${settings.siteUrl}${BASE_PATH}details_payment?orderNo=${encodeURIComponent(request.orderNo)}`
+  const back = `${settings.siteUrl}${request.payPath}`
   const answered = `${settings.siteUrl}/api/pay/return/MasterCard?orderReqno=${encodeURIComponent(request.requestNo)}`
   return {
     apiOperation: settings.version <= LAST_LIGHTBOX_VERSION ? 'CREATE_CHECKOUT_SESSION' : 'INITIATE_CHECKOUT',

@@ -15,6 +15,7 @@ const REQUEST = {
   description: 'Bridge Shuttle Bus tickets',
   locale: 'zh-hk',
   timeoutSeconds: 840,
+  payPath: '/webhtml/details_payment?orderNo=2611210000000001',
   openedAt: 0,
   payer: undefined,
 } as const

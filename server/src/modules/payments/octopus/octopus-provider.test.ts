@@ -25,6 +25,7 @@ const request: SessionRequest = {
   description: 'Bridge Shuttle Bus tickets',
   locale: 'zh_TW',
   timeoutSeconds: 899,
+  payPath: '/webhtml/details_payment?orderNo=2611210000000001',
 }
 const LANDING = 'https://pay.example/oos/payment/?token=1'
 const getFault = async (talk: Promise<unknown>): Promise<string> => {

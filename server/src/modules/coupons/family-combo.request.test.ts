@@ -1,0 +1,66 @@
+import { aFlight, airportBody, asQuote, aTraveller, fromAirportBody } from '../../testing/airport-body.request'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { anAdult } from '../../testing/trip-body.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const TYPES = { adult: '00', child: '02', student: '05', infant: '04' }
+const people = (...types: Array<keyof typeof TYPES>) => types.map((type) => ({ ...anAdult, ticketType: TYPES[type] }))
+const quote = async (body: object) => (await site.call('ticket/buy.ticket', asQuote(body))).answer.responseData
+const discount = async (tickets: readonly object[]) => (await quote(airportBody({ tickets }))).totalDiscount
+
+describe('[A9.promotion.2, D4.3] the family combo', () => {
+  it.each([
+    ['four adults', people('adult', 'adult', 'adult', 'adult'), 16_000],
+    ['the cheapest of four', people('child', 'adult', 'adult', 'child'), 8000],
+    ['none of three', people('adult', 'adult', 'adult'), undefined],
+    ['who is free already is not counted', people('adult', 'adult', 'adult', 'infant'), undefined],
+    ['nor made free', people('adult', 'adult', 'student', 'student', 'infant'), 16_000],
+    ['one of seven', people('adult', 'adult', 'adult', 'adult', 'adult', 'adult', 'child'), 8000],
+  ])('takes off one fare: %s', async (_, tickets, expected) => expect(await discount(tickets)).toBe(expected))
+
+  it('is off from the airport', async () => {
+    const { totalDiscount, totalMoney } = await quote(
+      fromAirportBody({ tickets: people('adult', 'adult', 'adult', 'adult') }),
+    )
+    expect([totalDiscount, totalMoney]).toEqual([undefined, 72_000])
+  })
+
+  it('sells four seats for the price of three, and one ticket costs nothing', async () => {
+    const member = await site.member()
+    const travellers = [0, 1, 2, 3].map((at) =>
+      aTraveller(at, at === 3 ? { ticketType: '02', birthDate: '2018-01-01' } : {}),
+    )
+    const wrong = await member.call(
+      'ticket/buy.ticket',
+      airportBody({ amount: 56_000, totalNeedpay: 56_000 }, travellers),
+    )
+    expect(wrong.code).toBe('AMOUNT_MISMATCH')
+    const right = airportBody({ amount: 48_000, totalNeedpay: 48_000, flight: aFlight() }, travellers)
+    const { responseData } = await member.call('ticket/buy.ticket', right)
+    expect(responseData).toMatchObject({ totalDiscount: 8000, totalMoney: 48_000 })
+    const { orderNo } = responseData
+    const shares = site.db.selectFrom('order_passengers').select('paid_cents').where('order_no', '=', orderNo)
+    expect((await shares.orderBy('position').execute()).map(({ paid_cents }) => paid_cents)).toEqual([
+      16_000, 16_000, 16_000, 0,
+    ])
+    const order = site.db.selectFrom('orders').select('seats').where('order_no', '=', orderNo)
+    expect(await order.executeTakeFirst()).toEqual({ seats: 4 })
+  })
+
+  it('is on for departures of its days alone', async () => {
+    const set = (valid_from: string | null, valid_to: string | null) =>
+      site.db.updateTable('promotions').set({ valid_from, valid_to }).where('kind', '=', 'familyCombo').execute()
+    const four = people('adult', 'adult', 'adult', 'adult')
+    await set('2026-11-25', null)
+    expect(await discount(four)).toBeUndefined()
+    await set('2026-11-24', '2026-11-25')
+    expect(await discount(four)).toBe(16_000)
+    await set(null, '2026-11-24')
+    expect(await discount(four)).toBeUndefined()
+  })
+})
