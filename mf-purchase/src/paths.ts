@@ -3,13 +3,9 @@ import { isAirportStation } from '@shuttle/domain'
 
 /** Addresses this remote links to, its own first. */
 export const HOME = '/'
-export const paymentHref = (orderNo: string): string => `/details_payment?${new URLSearchParams({ orderNo })}`
 
 const TERMS: Record<LanguageCode, string> = { 'zh-cn': '/buy_clause', 'zh-hk': '/buy_clause_hk', en: '/buy_clause_en' }
 export const termsHref = (language: LanguageCode): string => TERMS[language]
-
-const PRIVACY: Record<LanguageCode, string> = { 'zh-cn': '/privacy_cn', 'zh-hk': '/privacy_hk', en: '/privacy_en' }
-export const privacyHref = (language: LanguageCode): string => PRIVACY[language]
 
 const ACTIVITY: Record<LanguageCode, string> = {
   'zh-cn': '/activity_clause',
@@ -19,8 +15,6 @@ const ACTIVITY: Record<LanguageCode, string> = {
 export const activityHref = (language: LanguageCode): string => ACTIVITY[language]
 
 /** Pages of other remotes, which may not be there yet: ask `isRoutable` with the path first. */
-export const ORDER_LIST = '/my_order'
-export const unpaidOrdersHref = `${ORDER_LIST}?tab1=1`
 export const ORDER_DETAILS = '/order_details'
 export const unpaidOrderHref = (orderNo: string): string =>
   `${ORDER_DETAILS}?${new URLSearchParams({ orderNo, tab1: '1' })}`

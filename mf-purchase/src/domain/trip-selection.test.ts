@@ -1,4 +1,4 @@
-import { toInstant } from '@shuttle/domain'
+import { needsConcessionReminder, toInstant } from '@shuttle/domain'
 import {
   carryOver,
   chooseCoupons,
@@ -7,7 +7,6 @@ import {
   chooseFareType,
   chooseReturnDate,
   INITIAL_SELECTION,
-  needsConcessionReminder,
   setCount,
   toggleCoupon,
   withdrawCoupons,

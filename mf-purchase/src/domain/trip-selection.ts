@@ -136,6 +136,3 @@ export const withoutStaleDates = (selection: TripSelection, now: Instant, window
   const returnDate = keepOnSale(selection.returnDate)
   return date === selection.date && returnDate === selection.returnDate ? selection : { ...selection, date, returnDate }
 }
-
-/** Child and elderly tickets are discounted: the reminder comes before the order (purchase 5). */
-export const needsConcessionReminder = (counts: PassengerCounts): boolean => counts.child + counts.elderly > 0

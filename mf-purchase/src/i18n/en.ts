@@ -14,7 +14,6 @@ export const texts: SameShape<typeof reference> = {
     loadFailed: 'This could not be loaded',
     loadFailedHint: 'Please check your connection and try again.',
     tryLater: 'The service is not responding properly. Please try again in a moment.',
-    notLoaded: 'This did not load. Check your connection and try again.',
   },
   home: {
     banners: 'Announcements',

@@ -13,7 +13,6 @@ export const texts: SameShape<typeof reference> = {
     loadFailed: '暂时无法加载',
     loadFailedHint: '请检查网络后重试。',
     tryLater: '服务暂时没有响应，请稍后重试。',
-    notLoaded: '未能加载，请检查网络后重试。',
   },
   home: {
     banners: '最新消息',

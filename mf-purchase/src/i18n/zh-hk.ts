@@ -12,7 +12,6 @@ export const texts = {
     loadFailed: '暫時未能載入',
     loadFailedHint: '請檢查網絡後重試。',
     tryLater: '服務暫時未能回應，請稍後重試。',
-    notLoaded: '未能載入，請檢查網絡後重試。',
   },
   home: {
     banners: '最新消息',

@@ -1,21 +1,19 @@
 import { PassengersCard, PaymentCountdown, PriceCard } from '@shuttle/booking'
+import { getArrival, getPayable, getPaymentView, TravelNotes, useLater } from '@shuttle/booking/checkout'
 import type { Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
-import { now, Slot, toast, useNow } from '@shuttle/host'
+import { now, Slot, toast, useLanguage, useNow } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder } from '@shuttle/queries'
 import { Notice, PageAside, PageBody, Skeleton } from '@shuttle/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses/payment-address'
-import { useLater } from '../components/use-later'
-import { getPayable } from '../domain/payable'
-import { getArrival, getPaymentView } from '../domain/payment-view'
 import { LeaveGuard } from '../features/leave-guard/leave-guard'
 import { ReorderBar } from '../features/leave-guard/reorder-bar'
 import { useLateMoney } from '../features/pay-order/use-late-money'
-import { TravelNotes } from '../features/read-notes/travel-notes'
 import { TripCard } from '../features/show-trip/trip-card'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
+import { termsHref } from '../paths'
 import { useTripSelections } from '../state/trip-selection.store'
 
 /** Too late already when it was opened: the toast stands this long, then back (decision 10 of the contradictions). */
@@ -34,6 +32,7 @@ interface OrderToPayProps {
 export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
   const t = usePaymentTexts()
   const navigate = useNavigate()
+  const language = useLanguage()
   const later = useLater()
   const refreshCoupons = useRefreshCoupons()
   const refreshOrder = useRefreshOrder()
@@ -136,7 +135,7 @@ export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <TravelNotes policy={order.refundPolicy} />
+        <TravelNotes policy={order.refundPolicy} termsHref={termsHref(language)} />
       </PageBody>
       <LeaveGuard unpaid={hasPanel} mayLeave={mayLeave} />
     </>

@@ -1,4 +1,5 @@
 import { useTripHeader } from '@shuttle/booking'
+import { useQuoteView } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { now, useGoBack } from '@shuttle/host'
@@ -25,7 +26,6 @@ import { useCouponsTexts } from '../i18n/use-coupons-texts'
 import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import styles from './select-coupons.module.css'
 import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
-import { useQuoteView } from './use-quote-view'
 import { useTicketChoices } from './use-ticket-choices'
 
 /** The coupons of one line's selection: a ticked coupon is chosen at once, and priced by the service. */

@@ -1,20 +1,30 @@
+import {
+  AcceptTerms,
+  CaptchaField,
+  FormSection,
+  LazyConcessionReminder,
+  OrderBar,
+  QuotedPrice,
+  TravelNotes,
+  UnpaidNotice,
+  useCaptcha,
+  useFormSections,
+  useQuoteView,
+} from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
-import { now, requireSignIn } from '@shuttle/host'
+import { now, requireSignIn, useLanguage } from '@shuttle/host'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { PageAside, PageBody } from '@shuttle/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address'
-import { FormSection, useFormSections } from '../components/form-section'
 import { PartFailureCard } from '../components/part-failure-card'
 import { listPeople, updatePassenger } from '../domain/people'
+import { SECTION_NAMES } from '../domain/section-name'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
 import { toQuoteRequest } from '../domain/to-quote-request'
 import { acceptTerms, chooseFareType, setCount } from '../domain/trip-selection'
-import { AcceptTerms } from '../features/accept-terms/accept-terms'
-import { CaptchaField } from '../features/answer-captcha/captcha-field'
-import { useCaptcha } from '../features/answer-captcha/use-captcha'
 import { CouponRow } from '../features/choose-coupons/coupon-row'
 import { ChooseDates } from '../features/choose-trip/choose-dates'
 import { ChooseDepartures } from '../features/choose-trip/choose-departures'
@@ -23,15 +33,10 @@ import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
 import { ChooseTripKind } from '../features/choose-trip/choose-trip-kind'
 import { SalesNotices } from '../features/choose-trip/sales-notices'
 import { EnterPassengers } from '../features/enter-passengers/enter-passengers'
-import { LazyConcessionReminder } from '../features/place-order/lazy-concession-reminder'
-import { OrderBar } from '../features/place-order/order-bar'
-import { UnpaidNotice } from '../features/place-order/unpaid-notice'
 import { useConfirmOrder } from '../features/place-order/use-confirm-order'
-import { TravelNotes } from '../features/read-notes/travel-notes'
-import { QuotedPrice } from '../features/show-trip/quoted-price'
 import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
+import { termsHref } from '../paths'
 import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
-import { useQuoteView } from './use-quote-view'
 import { useTicketChoices } from './use-ticket-choices'
 
 const SOLD_OUT_TEXT = {
@@ -51,7 +56,8 @@ interface TicketDetailsFormProps {
 export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
   const t = useTicketDetailsTexts()
   const navigate = useNavigate()
-  const { sections, goTo } = useFormSections()
+  const language = useLanguage()
+  const { sections, goTo } = useFormSections(SECTION_NAMES)
   const { choices, change, currency, isRoundTrip, fareOptions, fare, soldOut, departures, ...known } =
     useTicketChoices(line)
   const { selection, sales, fareType, level } = choices
@@ -189,10 +195,15 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             />
           )}
         </FormSection>
-        <TravelNotes policy={refundPolicy.data} isOfAnother={refundPolicy.isPlaceholderData} />
+        <TravelNotes
+          policy={refundPolicy.data}
+          termsHref={termsHref(language)}
+          isOfAnother={refundPolicy.isPlaceholderData}
+        />
         <FormSection at={sections.terms}>
           <AcceptTerms
             accepted={selection.termsAccepted}
+            termsHref={termsHref(language)}
             error={order.getMessage('terms')}
             onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
           />
@@ -210,6 +221,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
               legs={isRoundTrip ? 2 : 1}
               view={quote.view}
               currency={currency}
+              note={isRoundTrip ? t('bothWays.note', { count: people }) : undefined}
             />
           )}
           <OrderBar

@@ -1,7 +1,7 @@
+import type { IdempotentRequest, PendingRequests } from '@shuttle/booking/checkout'
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { IdempotentRequest } from '../domain/idempotent-request'
 import { INITIAL_SELECTION, type TripSelection, withoutPersonalData, withPersonalData } from '../domain/trip-selection'
 
 interface Trips {
@@ -128,3 +128,10 @@ export const useTripSelections = create<TripSelectionStore>()(
 /** The selection of a line; an empty one before the first choice. */
 export const getSelection = (selections: Trips['selections'], lineCode: string): TripSelection =>
   selections[lineCode] ?? INITIAL_SELECTION
+
+/** Where the submit of an order keeps what the service has not answered yet. */
+export const pendingRequests: PendingRequests = {
+  get: (lineCode) => useTripSelections.getState().pendingRequests[lineCode],
+  set: (lineCode, request) => useTripSelections.getState().setPendingRequest(lineCode, request),
+  clear: (lineCode) => useTripSelections.getState().clearPendingRequest(lineCode),
+}

@@ -10,3 +10,6 @@ export const totalPassengers = (counts: PassengerCounts): number =>
 
 /** Travellers that take a seat; infants travel on a lap. */
 export const seatsNeeded = (counts: PassengerCounts): number => totalPassengers(counts) - counts.infant
+
+/** Child and elderly tickets are discounted: a reminder comes before the order (purchase 5). */
+export const needsConcessionReminder = (counts: PassengerCounts): boolean => counts.child + counts.elderly > 0

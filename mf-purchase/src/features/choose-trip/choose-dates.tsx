@@ -1,5 +1,5 @@
+import { FormSection, type Sections } from '@shuttle/booking/checkout'
 import type { CivilDate } from '@shuttle/domain'
-import { FormSection, type Sections } from '../../components/form-section'
 import { chooseDate, chooseReturnDate, type TripSelection } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { ChooseDate } from './choose-date'
@@ -15,7 +15,7 @@ interface ChooseDatesProps {
   isStale: Readonly<Record<'date' | 'returnDate', boolean>>
   /** What confirming found wrong with a day. */
   errors: Readonly<Record<'date' | 'returnDate', string | undefined>>
-  sections: Pick<Sections, 'date' | 'returnDate'>
+  sections: Sections<'date' | 'returnDate'>
 }
 
 /** The outbound day and, on a round trip, the inbound one. */

@@ -1,6 +1,6 @@
+import { LazySheet } from '@shuttle/booking/checkout'
 import type { DepartureTime } from '@shuttle/calls'
 import { Button, Spinner } from '@shuttle/ui'
-import { LazySheet } from '../../components/lazy-overlays'
 import { type FailedQuery, PartFailureCard } from '../../components/part-failure-card'
 import type { DepartureChoice } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../components/lazy-part'
+import { lazyPart } from '@shuttle/booking/checkout'
 import type { DeparturePickerProps } from './departure-picker'
 
 /** The departures of a day; their list is loaded when it is first opened. */

@@ -6,11 +6,11 @@ import {
   type PassengerInfo,
   type PassengerInfoRule,
 } from '@shuttle/domain'
+import { FilteredField } from '@shuttle/forms'
 import { Card, Notice } from '@shuttle/ui'
 import type { Person } from '../../domain/people'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './enter-passengers.module.css'
-import { FilteredField } from './filtered-field'
 
 interface EnterPassengersProps {
   rule: PassengerInfoRule

@@ -1,7 +1,7 @@
+import { LazyQuestion } from '@shuttle/booking/checkout'
 import { useSession } from '@shuttle/host'
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LazyQuestion } from '../../components/lazy-overlays'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 const PAYMENT = '/details_payment'

@@ -1,8 +1,8 @@
+import { LazyQuestion } from '@shuttle/booking/checkout'
 import { useLanguage } from '@shuttle/host'
 import { showFailure, useCancelOrder } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
-import { LazyQuestion } from '../../components/lazy-overlays'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import styles from './cancel-order.module.css'
 

@@ -1,4 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
+import { LazyQuestion } from '@shuttle/booking/checkout'
 import { COUPONS_PAY_TYPE, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
@@ -6,7 +7,6 @@ import { toast, useLanguage } from '@shuttle/host'
 import { showFailure, useConfirmFreeOrder } from '@shuttle/queries'
 import { Button, Notice, Stack, TotalBar } from '@shuttle/ui'
 import { useState } from 'react'
-import { LazyQuestion } from '../../components/lazy-overlays'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { CancelOrder } from './cancel-order'
 

@@ -1,7 +1,7 @@
+import { getPayable } from '@shuttle/booking/checkout'
 import { isRoutable, now, useLanguage } from '@shuttle/host'
 import { showFailure, useReadOrder } from '@shuttle/queries'
 import { useNavigate } from 'react-router-dom'
-import { getPayable } from '../../domain/payable'
 import { ORDER_DETAILS, unpaidOrderHref } from '../../paths'
 
 /** After a payment error: the order is read again; when it can no longer be paid the screen goes on to order details (purchase 4). */

@@ -1,9 +1,8 @@
+import { getPayable, LazyDialog, useNotLoadedText } from '@shuttle/booking/checkout'
 import type { Order, PaymentAttempt } from '@shuttle/calls'
 import { now, reportFault, toast, useLanguage } from '@shuttle/host'
 import { type CallOutcome, newIdempotencyKey, showFailure, useReadOrder, useRequestPayment } from '@shuttle/queries'
 import { useRef } from 'react'
-import { LazyDialog } from '../../components/lazy-overlays'
-import { getPayable } from '../../domain/payable'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 /** Loads the window that shows a payment: no attempt opens without it. False when it cannot be loaded. */
@@ -30,6 +29,7 @@ interface StartAttempt<Launch> {
  */
 export const useStartAttempt = (order: Order, onExpired: () => void) => {
   const t = usePaymentTexts()
+  const notLoaded = useNotLoadedText()
   const language = useLanguage()
   const readOrder = useReadOrder()
   const { send } = useRequestPayment('mf-purchase: payment request')
@@ -62,7 +62,7 @@ export const useStartAttempt = (order: Order, onExpired: () => void) => {
 
   return async <Launch>({ payType, dispatch, readLaunch }: StartAttempt<Launch>) => {
     dispatch({ type: 'pressed' })
-    if (!(await readyOverlay())) toast(t('common.notLoaded'), 'error')
+    if (!(await readyOverlay())) toast(notLoaded, 'error')
     else {
       const attempt = await openAttempt(payType)
       const launch = attempt && readLaunch(attempt.frameText)

@@ -1,24 +1,25 @@
+import { paymentHref } from '@shuttle/booking/addresses'
+import { type QuoteView, useCheckoutTexts, useSubmitOrder, useUnpaidOrder } from '@shuttle/booking/checkout'
 import type { CaptchaProof, QuoteRequest } from '@shuttle/calls'
-import { type Cents, checkPurchase, type PurchaseCheckInput, type PurchaseViolation } from '@shuttle/domain'
+import {
+  type Cents,
+  checkPurchase,
+  needsConcessionReminder,
+  type PurchaseCheckInput,
+  type PurchaseViolation,
+} from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
-import { getRefusalText, showFailure, useReadOrder } from '@shuttle/queries'
+import { getRefusalText, showFailure } from '@shuttle/queries'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SectionName } from '../../components/form-section'
-import { useLater } from '../../components/use-later'
-import { getPayable } from '../../domain/payable'
-import type { QuoteView } from '../../domain/quote-view'
+import type { SectionName } from '../../domain/section-name'
 import { type Choices, getLimits, toPurchaseCheckInput } from '../../domain/to-purchase-check-input'
 import { withPassengers } from '../../domain/to-quote-request'
-import { needsConcessionReminder, type TripSelection } from '../../domain/trip-selection'
+import type { TripSelection } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
-import { paymentHref, unpaidOrdersHref } from '../../paths'
-import { useSubmitOrder } from './use-submit-order'
+import { pendingRequests } from '../../state/trip-selection.store'
 import { toViolationMessage } from './violation-message'
-
-/** How long the toast about an unpaid order is shown before the page moves on (purchase 8). */
-const UNPAID_TOAST_MS = 2500
 
 interface OrderCaptcha {
   check: NonNullable<PurchaseCheckInput['captcha']>
@@ -57,30 +58,19 @@ const isMissingTime = (refusal: PurchaseViolation | undefined) =>
 /** Confirm: the checks in their order, the sign-in popup, the reminder, the order. */
 export const useConfirmOrder = (input: ConfirmOrderInput) => {
   const t = useTicketDetailsTexts()
+  const checkoutT = useCheckoutTexts()
   const language = useLanguage()
   const session = useSession()
   const navigate = useNavigate()
-  const later = useLater()
-  const readOrder = useReadOrder()
-  const { submit, isPending } = useSubmitOrder()
+  const unpaid = useUnpaidOrder()
+  const { submit, isPending } = useSubmitOrder('mf-purchase: place order', pendingRequests)
   const [reminding, setReminding] = useState(false)
   const [found, setFound] = useState<Problem>()
-  const [unpaidOrderNo, setUnpaidOrderNo] = useState<string>()
   // The sign-in popup may stay open for minutes, so the latest input is read after it.
   const latest = useRef(input)
   useEffect(() => {
     latest.current = input
   })
-
-  // The order may have been paid or cancelled before this page is shown again.
-  useEffect(() => {
-    if (!unpaidOrderNo) return
-    const look = async () => {
-      const order = await readOrder(unpaidOrderNo).catch(() => undefined)
-      if (order && getPayable(order, now()).kind !== 'toPay') setUnpaidOrderNo(undefined)
-    }
-    void look()
-  }, [unpaidOrderNo, readOrder])
 
   /** The total that was shown when Confirm was tapped. */
   const agreed = useRef<Cents>(undefined)
@@ -88,7 +78,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   const check = ({ choices, captcha }: ConfirmOrderInput, signedIn: boolean) =>
     checkPurchase({ ...toPurchaseCheckInput(choices), signedIn, captcha: captcha.check }, now())
 
-  const askToWait = () => toast(t('order.priceFirst'))
+  const askToWait = () => toast(checkoutT('order.priceFirst'))
 
   const place = async () => {
     const { quoteRequest, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
@@ -96,7 +86,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
     // A total that came or changed while sign-in or reminder lay over the page must be seen first.
     if (quote.view.quote.amountDue !== agreed.current) {
-      return toast(t(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
+      return toast(checkoutT(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
     }
     const asksPeople = toPurchaseCheckInput(choices).passengerInfo !== 'none'
     const request = asksPeople ? withPassengers(quoteRequest, choices) : quoteRequest
@@ -115,10 +105,8 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
       case 'failed':
         return showFailure(error, language)
       case 'unpaid-order-exists':
-        toast(text ?? '', 'error')
-        setUnpaidOrderNo(submission.orderNo ?? '')
-        goTo('unpaid')
-        return later(UNPAID_TOAST_MS, () => navigate(unpaidOrdersHref))
+        unpaid.show(submission.orderNo, text ?? '')
+        return goTo('unpaid')
       case 'price-changed':
         onStale()
         return toast(text ?? '', 'error')
@@ -140,7 +128,11 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
       windowDays: sales.settings.windowDays,
       returnDate: selection.returnDate,
     })
-    const text = 'code' in message ? bookingErrorTexts[language][message.code] : t(message.text, message.inserts)
+    const writeText = () => {
+      if ('code' in message) return bookingErrorTexts[language][message.code]
+      return 'checkoutText' in message ? checkoutT(message.checkoutText) : t(message.text, message.inserts)
+    }
+    const text = writeText()
     return { section: message.section, text: message.hint ? `${text}\n${t(message.hint)}` : text }
   }
 
@@ -155,7 +147,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   }
 
   const confirm = async () => {
-    setUnpaidOrderNo(undefined)
+    unpaid.clear()
     setFound(undefined)
     const { view } = latest.current.quote
     agreed.current = view.kind === 'ready' ? view.quote.amountDue : undefined
@@ -193,6 +185,6 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     /** What the last confirm found wrong, for the section where it stands. */
     getMessage: (section: SectionName): string | undefined => (problem?.section === section ? problem.text : undefined),
     /** Number of the unpaid order, empty where it is unknown. */
-    unpaidOrderNo,
+    unpaidOrderNo: unpaid.orderNo,
   }
 }

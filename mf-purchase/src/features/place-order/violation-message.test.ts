@@ -10,6 +10,7 @@ import { toViolationMessage } from './violation-message'
 const sentenceFor = (violation: Parameters<typeof toViolationMessage>[0]) => {
   const message = toViolationMessage(violation, aLine())
   if ('code' in message) return errorTexts.en[message.code]
+  if (!('text' in message)) throw new Error(`a sentence of the checkout: ${message.checkoutText}`)
   return createTranslate<typeof reference & typeof homeReference>('en', { ...homeTexts, ...texts })(
     message.text,
     message.inserts,
@@ -17,7 +18,6 @@ const sentenceFor = (violation: Parameters<typeof toViolationMessage>[0]) => {
 }
 
 it.each([
-  ['TERMS_NOT_ACCEPTED', 'please tick the purchase notes before ordering'],
   ['DATE_MISSING', 'please select departure date first'],
   ['NO_PASSENGER', 'please select number of people'],
   ['TOO_MANY_TICKETS', 'online sales limited to 6 tickets'],

@@ -1,11 +1,13 @@
+import type { CheckoutTextKey } from '@shuttle/booking/checkout'
 import type { BookingErrorCode } from '@shuttle/contracts'
 import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/domain'
-import type { SectionName } from '../../components/form-section'
+import type { SectionName } from '../../domain/section-name'
 import type { TicketDetailsTextKey } from '../../i18n/use-ticket-details-texts'
 
 /** A text of this remote, or the sentence that every code of the closed list has; `hint` says what to choose first. */
 export type ViolationMessage = { section: SectionName; hint?: TicketDetailsTextKey } & (
   | { text: TicketDetailsTextKey; inserts?: Readonly<Record<string, number>> }
+  | { checkoutText: CheckoutTextKey }
   | { code: BookingErrorCode }
 )
 
@@ -20,7 +22,7 @@ export const toViolationMessage = (
 ): ViolationMessage => {
   switch (violation) {
     case 'TERMS_NOT_ACCEPTED':
-      return { text: 'terms.missing', section: 'terms' }
+      return { checkoutText: 'terms.missing', section: 'terms' }
     case 'DATE_MISSING':
       return { text: 'order.noDate', section: 'date' }
     case 'NO_PASSENGER':

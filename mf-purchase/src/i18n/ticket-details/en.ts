@@ -105,33 +105,9 @@ export const texts: SameShape<typeof reference> = {
     tooFewBack_other:
       'Only {{count}} seats are left on the return date. Please choose fewer people or another return date.',
   },
-  notes: {
-    title: 'Please note',
-    refundUnknown: 'Changes and refunds:',
-    luggage: 'One free piece of luggage per passenger, up to 76×51×32 cm and 20 kg.',
-  },
-  terms: {
-    /** Its neighbours are links; Chinese needs no spaces. */
-    consent: 'I have read and accept the ',
-    purchase: 'purchase notes',
-    and: ' and the ',
-    privacy: 'privacy terms',
-    missing: 'please tick the purchase notes before ordering',
-  },
   order: {
     heading: 'Buy tickets',
-    confirm: 'Confirm order',
-    pricing: 'Calculating…',
-    placing: 'Placing order…',
     noDate: 'please select departure date first',
-    priceFirst: 'Your total is being calculated. Please check it before confirming.',
-    priceFailed: 'The total could not be calculated',
-    priceChanged: 'The fare has changed. Please check the total and confirm again.',
-  },
-  unpaid: {
-    title: 'An earlier order is awaiting payment',
-    hint: 'You can order again once it is paid or cancelled.',
-    open: 'Go to the unpaid order',
   },
   coupons: {
     row: {

@@ -95,30 +95,10 @@ export const texts: SameShape<typeof reference> = {
     tooFew_other: '当日该类车票仅余 {{count}} 个座位，请减少人数或选择其他日期',
     tooFewBack_other: '返程当日仅余 {{count}} 个座位，请减少人数或选择其他返程日期',
   },
-  notes: {
-    title: '购票提示',
-    refundUnknown: '退票与改签规定见：',
-    luggage: '每位乘客可免费携带一件行李：不超过 76×51×32 厘米、20 公斤。',
-  },
-  terms: {
-    /** Its neighbours are links; Chinese needs no spaces. */
-    consent: '我已阅读并同意',
-    purchase: '《购票须知》',
-    and: '和',
-    privacy: '《隐私条款》',
-    missing: '请先勾选购票须知再下单',
-  },
   order: {
     heading: '购票',
-    confirm: '确认订单',
-    pricing: '正在计算…',
-    placing: '正在提交…',
     noDate: '请先选择出发日期',
-    priceFirst: '正在计算合计，请核对金额后再确认',
-    priceFailed: '暂时无法计算票价',
-    priceChanged: '票价已更新，请核对合计后再次确认',
   },
-  unpaid: { title: '之前的订单还未支付', hint: '支付或取消该订单后，即可再次购票。', open: '前往未支付的订单' },
   coupons: {
     row: {
       notLoaded: '优惠券未能加载',

@@ -93,30 +93,10 @@ export const texts = {
     tooFew_other: '當日此類車票只餘 {{count}} 個座位，請減少人數或選擇其他日期',
     tooFewBack_other: '回程當日只餘 {{count}} 個座位，請減少人數或選擇其他回程日期',
   },
-  notes: {
-    title: '購票提示',
-    refundUnknown: '退票及更改規定見：',
-    luggage: '每位乘客可免費攜帶一件行李：不超過 76×51×32 厘米、20 公斤。',
-  },
-  terms: {
-    /** Its neighbours are links; Chinese needs no spaces. */
-    consent: '本人已閱讀並同意',
-    purchase: '《購票須知》',
-    and: '及',
-    privacy: '《私隱條款》',
-    missing: '請先剔選購票須知再下單',
-  },
   order: {
     heading: '購票',
-    confirm: '確認訂單',
-    pricing: '正在計算…',
-    placing: '正在提交…',
     noDate: '請先選擇出發日期',
-    priceFirst: '正在計算合計，請核對金額後再確認',
-    priceFailed: '暫時未能計算車費',
-    priceChanged: '車費已更新，請核對合計後再次確認',
   },
-  unpaid: { title: '之前的訂單尚待付款', hint: '完成付款或取消該訂單後，即可再次購票。', open: '前往未付款的訂單' },
   coupons: {
     row: {
       notLoaded: '優惠券未能載入',

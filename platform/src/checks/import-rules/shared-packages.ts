@@ -105,8 +105,20 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
       name: 'booking-knows-no-remote',
       comment: 'Every remote bundles these views, so they know what is sold, widgets and texts, and no remote.',
     },
-    '^shared/booking/src/',
+    '^shared/booking/src/(?!checkout/)',
     [shared('calls', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react', 'qrcode.react')],
+  ),
+  ...only(
+    {
+      name: 'checkout-knows-no-remote',
+      comment: 'Every page that confirms an order is made of these parts, so they ask the service, and know no remote.',
+    },
+    '^shared/booking/src/checkout/',
+    [
+      '^shared/booking/src/',
+      shared('calls', 'queries', 'forms', 'domain', 'contracts', 'host', 'i18n', 'ui'),
+      npm('react', 'react-router-dom'),
+    ],
   ),
   ...only(
     {

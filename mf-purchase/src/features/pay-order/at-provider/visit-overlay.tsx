@@ -1,4 +1,4 @@
-import { LazyDialog } from '../../../components/lazy-overlays'
+import { LazyDialog } from '@shuttle/booking/checkout'
 import type { ProviderVisit } from '../../../domain/provider-visit'
 import { isVisitOverlaid } from '../../../domain/provider-visit'
 import { usePaymentTexts } from '../../../i18n/use-payment-texts'

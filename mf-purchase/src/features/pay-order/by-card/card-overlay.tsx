@@ -1,6 +1,6 @@
+import { LazyDialog } from '@shuttle/booking/checkout'
 import type { PaymentAttempt } from '@shuttle/calls'
 import { useEffect } from 'react'
-import { LazyDialog } from '../../../components/lazy-overlays'
 import type { CardPayment, CardPaymentEvent } from '../../../domain/card-payment'
 import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { PaymentEnd } from '../payment-end'

@@ -1,3 +1,4 @@
+import { readOwnFrame } from '@shuttle/booking/checkout'
 import { logCardError } from '@shuttle/calls'
 import {
   PAYMENT_FRAME_PROTOCOL,
@@ -8,7 +9,6 @@ import {
 } from '@shuttle/contracts'
 import { reportFault, useLanguage } from '@shuttle/host'
 import { useEffect, useRef } from 'react'
-import { readOwnFrame } from '../../../components/read-own-frame'
 import type { CardPaymentEvent } from '../../../domain/card-payment'
 import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { eventOfReport } from './frame-report'

@@ -1,17 +1,17 @@
 import { buttonClass, Notice } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
-import { paymentHref, unpaidOrdersHref } from '../../paths'
+import { paymentHref, UNPAID_ORDERS } from '../addresses'
+import { useCheckoutTexts } from './use-checkout-texts'
 
 /** An earlier order waits for its payment: shows how to get to it (purchase 8). */
 export const UnpaidNotice = ({ orderNo }: { orderNo: string }) => {
-  const t = useTicketDetailsTexts()
+  const t = useCheckoutTexts()
   return (
     <Notice
       kind="warning"
       title={t('unpaid.title')}
       action={
-        <Link className={buttonClass({ kind: 'text' })} to={orderNo === '' ? unpaidOrdersHref : paymentHref(orderNo)}>
+        <Link className={buttonClass({ kind: 'text' })} to={orderNo === '' ? UNPAID_ORDERS : paymentHref(orderNo)}>
           {t('unpaid.open')}
         </Link>
       }

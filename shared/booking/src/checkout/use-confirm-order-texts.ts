@@ -1,5 +1,4 @@
 import { createLazyTexts, defineTexts } from '@shuttle/i18n'
-import type { texts as homeTexts } from './zh-hk'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
 const texts = defineTexts({
@@ -73,10 +72,6 @@ const texts = defineTexts({
 
 /**
  * Texts of what opens between confirming and placing an order: the captcha and the reminder of discounted tickets. They come
- * with the chunks of these two; those of home are found as well.
+ * with the chunks of these two.
  */
-export const useConfirmOrderTexts = createLazyTexts<(typeof texts)['zh-hk'], typeof homeTexts>(
-  'mf-purchase/confirm-order',
-  texts,
-  'mf-purchase',
-)
+export const useConfirmOrderTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/confirm-order', texts)

@@ -1,19 +1,8 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
 import styles from './form-section.module.css'
 
-/** Sections of the form that a violation can point at. */
-export type SectionName =
-  | 'unpaid'
-  | 'date'
-  | 'returnDate'
-  | 'fare'
-  | 'passengers'
-  | 'people'
-  | 'coupons'
-  | 'captcha'
-  | 'terms'
 type Section = RefObject<HTMLDivElement | null>
-export type Sections = Readonly<Record<SectionName, Section>>
+export type Sections<Name extends string> = Readonly<Record<Name, Section>>
 
 /** A section of the form that the focus can be moved to. */
 export const FormSection = ({ at, children }: { at: Section; children: ReactNode }) => (
@@ -37,25 +26,20 @@ const bringIntoView = (section: HTMLElement) => {
   section.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
 }
 
-export const useFormSections = (): { sections: Sections; goTo: (name: SectionName) => void } => {
-  const sections = useRef<Sections>({
-    unpaid: { current: null },
-    date: { current: null },
-    returnDate: { current: null },
-    fare: { current: null },
-    passengers: { current: null },
-    people: { current: null },
-    coupons: { current: null },
-    captcha: { current: null },
-    terms: { current: null },
-  }).current
+/** The sections of a form that a violation can point at. `names` are read once. */
+export const useFormSections = <Name extends string>(
+  names: readonly Name[],
+): { sections: Sections<Name>; goTo: (name: Name) => void } => {
+  const [sections] = useState(
+    () => Object.fromEntries(names.map((name): [Name, Section] => [name, { current: null }])) as Sections<Name>,
+  )
   /** A new object each time: the same section may be asked for twice. */
-  const [target, setTarget] = useState<{ name: SectionName }>()
+  const [target, setTarget] = useState<{ name: Name }>()
   // After the render, so that the message that leads there stands in its section.
   useEffect(() => {
     const section = target && sections[target.name].current
     if (section) bringIntoView(section)
   }, [target, sections])
-  const goTo = useCallback((name: SectionName) => setTarget({ name }), [])
+  const goTo = useCallback((name: Name) => setTarget({ name }), [])
   return { sections, goTo }
 }

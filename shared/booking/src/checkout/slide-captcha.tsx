@@ -9,10 +9,10 @@ import {
 import { reportFault, useLanguage } from '@shuttle/host'
 import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readOwnFrame } from '../../components/read-own-frame'
-import { useConfirmOrderTexts } from '../../i18n/use-confirm-order-texts'
+import { readOwnFrame } from './read-own-frame'
 import styles from './slide-captcha.module.css'
 import type { SlideProof } from './use-captcha'
+import { useConfirmOrderTexts } from './use-confirm-order-texts'
 
 /** A frame that has shown no slide by then shows none. */
 const LOADS_WITHIN_MS = 10_000

@@ -1,8 +1,10 @@
-import { REFUND_PRESETS } from '@shuttle/domain'
+import { REFUND_PRESETS, type RefundPolicy } from '@shuttle/domain'
+import { renderPage } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
-import { openScreen } from '../../testing/open-screen'
 import { TravelNotes } from './travel-notes'
 
+const open = (notes: RefundPolicy | undefined) =>
+  renderPage({ at: '/', screen: <TravelNotes policy={notes} termsHref="/buy_clause_en" />, texts: {} })
 const policy = (preset: keyof typeof REFUND_PRESETS) => ({
   id: preset,
   from: undefined,
@@ -11,7 +13,7 @@ const policy = (preset: keyof typeof REFUND_PRESETS) => ({
 })
 
 it('purchase 9: the refund note is rendered from the policy, the luggage note stands beside it', () => {
-  openScreen({ at: '/', screen: <TravelNotes policy={policy('purchase')} /> })
+  open(policy('purchase'))
   expect(
     screen.getByText(
       'No changes. Refund fee: 10% within 2 hours of sale, 20% after. No refund once the ticket has expired.',
@@ -21,11 +23,11 @@ it('purchase 9: the refund note is rendered from the policy, the luggage note st
 })
 
 it('another policy is another note', () => {
-  openScreen({ at: '/', screen: <TravelNotes policy={policy('accounts')} /> })
+  open(policy('accounts'))
   expect(screen.getByText(/10% within 30 minutes of sale, 50% after/)).toBeTruthy()
 })
 
 it('leads to the terms until the policy is known', () => {
-  openScreen({ at: '/', screen: <TravelNotes policy={undefined} /> })
+  open(undefined)
   expect(screen.getByRole('link', { name: 'purchase notes' }).getAttribute('href')).toBe('/buy_clause_en')
 })

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../components/lazy-part'
 import type { ConcessionReminderProps } from './concession-reminder'
+import { lazyPart } from './lazy-part'
 
 /** The reminder with its texts; loaded when it is first shown. Not loaded, it counts as declined. */
 export const LazyConcessionReminder = lazyPart<ConcessionReminderProps>(

@@ -2,8 +2,7 @@ import { type CaptchaProof, getUnpaidOrderNo, type Quote, type QuoteRequest } fr
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { now } from '@shuttle/host'
 import { newIdempotencyKey, usePlaceOrder } from '@shuttle/queries'
-import { toIdempotentRequest } from '../../domain/idempotent-request'
-import { useTripSelections } from '../../state/trip-selection.store'
+import { type IdempotentRequest, toIdempotentRequest } from './idempotent-request'
 
 export type Submission =
   | { kind: 'placed'; orderNo: string }
@@ -52,25 +51,31 @@ const toSubmission = (error: unknown): Submission => {
   return OTHER_PRICE.has(code) ? { kind: 'price-changed', error } : { kind: 'failed', error }
 }
 
+/** Orders that the service has not answered yet, by line code, in the store of the page's draft. */
+export interface PendingRequests {
+  get: (lineCode: string) => IdempotentRequest | undefined
+  set: (lineCode: string, request: IdempotentRequest) => void
+  clear: (lineCode: string) => void
+}
+
 /**
- * Sends the order. Its key and moment stay until the service has answered, also over a reload, so that trying again
- * after a fault cannot order twice.
+ * Sends the order. Its key and moment stay in `pending` until the service has answered, so that trying again after a fault
+ * cannot order twice. `name` is for the log.
  */
-export const useSubmitOrder = () => {
-  const { send, isPending } = usePlaceOrder('mf-purchase: place order')
+export const useSubmitOrder = (name: string, pending: PendingRequests) => {
+  const { send, isPending } = usePlaceOrder(name)
   const submit = async (
     request: QuoteRequest,
     { total, amountDue }: Quote,
     proof: CaptchaProof,
   ): Promise<Submission> => {
     const { lineCode } = request
-    const { pendingRequests, setPendingRequest, clearPendingRequest } = useTripSelections.getState()
     const fresh = { key: newIdempotencyKey(), now: now() }
-    const { order, key } = toIdempotentRequest(pendingRequests[lineCode], { request, total, amountDue }, fresh)
-    setPendingRequest(lineCode, { order, key })
+    const { order, key } = toIdempotentRequest(pending.get(lineCode), { request, total, amountDue }, fresh)
+    pending.set(lineCode, { order, key })
     const outcome = await send({ quote: order, key, proof })
     if (outcome.kind === 'busy') return outcome
-    if (outcome.kind === 'done' || outcome.refusal) clearPendingRequest(lineCode)
+    if (outcome.kind === 'done' || outcome.refusal) pending.clear(lineCode)
     return outcome.kind === 'done' ? { kind: 'placed', orderNo: outcome.result.orderNo } : toSubmission(outcome.error)
   }
   return { submit, isPending }

@@ -1,15 +1,15 @@
-import { useBookingTexts } from '@shuttle/booking'
-import { refundNote } from '@shuttle/booking/facts'
 import type { RefundPolicy } from '@shuttle/domain'
-import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
-import { termsHref } from '../../paths'
+import { refundNote } from '../facts'
+import { useBookingTexts } from '../use-booking-texts'
 import styles from './travel-notes.module.css'
+import { useCheckoutTexts } from './use-checkout-texts'
 
 interface TravelNotesProps {
   policy: RefundPolicy | undefined
+  /** The purchase notes, in the language of the page. */
+  termsHref: string
   /** The policy is that of the choice before: it takes its space, but is hidden. */
   isOfAnother?: boolean
 }
@@ -18,9 +18,8 @@ interface TravelNotesProps {
  * The notes a buyer consents to: refund fee, by the policy of this sale, and luggage (purchase 9). Until the policy
  * is known, where it stands.
  */
-export const TravelNotes = ({ policy, isOfAnother = false }: TravelNotesProps) => {
-  const t = useTicketDetailsTexts()
-  const language = useLanguage()
+export const TravelNotes = ({ policy, termsHref, isOfAnother = false }: TravelNotesProps) => {
+  const t = useCheckoutTexts()
   const bookingT = useBookingTexts()
   return (
     <Card title={t('notes.title')}>
@@ -30,7 +29,7 @@ export const TravelNotes = ({ policy, isOfAnother = false }: TravelNotesProps) =
             refundNote(policy, bookingT)
           ) : (
             <>
-              {t('notes.refundUnknown')} <Link to={termsHref(language)}>{t('terms.purchase')}</Link>
+              {t('notes.refundUnknown')} <Link to={termsHref}>{t('terms.purchase')}</Link>
             </>
           )}
         </li>

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@shuttle/calls'
 import { useQuote } from '@shuttle/queries'
-import { type QuoteView, quoteView } from '../domain/quote-view'
+import { type QuoteView, quoteView } from './quote-view'
 
 /**
  * The live total of a request, as the total bar shows it. `isHeld`: something the price depends on is still loading, so there is no price

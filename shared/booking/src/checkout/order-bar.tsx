@@ -1,10 +1,10 @@
-import { useBookingTexts } from '@shuttle/booking'
 import { type Currency, formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { getRefusalText } from '@shuttle/queries'
 import { Button, TotalBar } from '@shuttle/ui'
-import type { QuoteView } from '../../domain/quote-view'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { useBookingTexts } from '../use-booking-texts'
+import type { QuoteView } from './quote-view'
+import { useCheckoutTexts } from './use-checkout-texts'
 
 interface OrderBarProps {
   view: QuoteView
@@ -22,7 +22,7 @@ interface OrderBarProps {
  * never placed at a total that was not seen.
  */
 export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarly }: OrderBarProps) => {
-  const t = useTicketDetailsTexts()
+  const t = useCheckoutTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const formatAmount = () => {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../components/lazy-part'
+import { lazyPart } from './lazy-part'
 
 /** The captcha of an order; most orders need none, so it is loaded when it is first wanted. */
 export const CaptchaField = lazyPart(

@@ -1,8 +1,7 @@
-import { PriceCard } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
-import { type Currency, fareLines, PASSENGER_TYPES, type PassengerCounts, totalPassengers } from '@shuttle/domain'
-import type { QuoteView } from '../../domain/quote-view'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { type Currency, fareLines, PASSENGER_TYPES, type PassengerCounts } from '@shuttle/domain'
+import { PriceCard } from '../price-card'
+import type { QuoteView } from './quote-view'
 
 interface QuotedPriceProps {
   /** Of the fare type in force; undefined while it is loading. */
@@ -11,11 +10,12 @@ interface QuotedPriceProps {
   legs: 1 | 2
   view: QuoteView
   currency: Currency
+  /** Under the lines. */
+  note?: string | undefined
 }
 
 /** The price of the chosen tickets. Its height is fixed from the start: nothing below it moves when the amounts come. */
-export const QuotedPrice = ({ fare, counts, legs, view, currency }: QuotedPriceProps) => {
-  const t = useTicketDetailsTexts()
+export const QuotedPrice = ({ fare, counts, legs, view, currency, note }: QuotedPriceProps) => {
   const quote = view.kind === 'ready' ? view.quote : undefined
   const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
   return (
@@ -26,7 +26,7 @@ export const QuotedPrice = ({ fare, counts, legs, view, currency }: QuotedPriceP
       promotionDeduction={quote?.promotionDeduction}
       total={quote?.amountDue ?? (view.kind === 'pending' ? 'pending' : 'none')}
       legs={legs}
-      note={legs === 2 ? t('bothWays.note', { count: totalPassengers(counts) }) : undefined}
+      note={note}
     />
   )
 }

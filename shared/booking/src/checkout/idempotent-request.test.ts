@@ -1,19 +1,19 @@
-import { toInstant } from '@shuttle/domain'
-import { anOffer, someChoices } from '../testing/a-line'
+import type { QuoteRequest } from '@shuttle/calls'
+import { NO_PASSENGERS } from '@shuttle/domain'
 import { toIdempotentRequest } from './idempotent-request'
-import { toQuoteRequest } from './to-quote-request'
-import { INITIAL_SELECTION } from './trip-selection'
 
-const draftFor = (adult: number) => {
-  const counts = { ...INITIAL_SELECTION.counts, adult }
-  const selection = toQuoteRequest(
-    someChoices({ selection: { ...INITIAL_SELECTION, date: '2026-11-23', counts } }),
-    anOffer(),
-    toInstant('2026-11-21', '12:00'),
-  )
-  if (!selection) throw new Error('the draft of this test is incomplete')
-  return selection
-}
+const draftFor = (adult: number): QuoteRequest => ({
+  lineCode: 'HKGZHO',
+  category: 'oneWay',
+  originCode: 'HKG',
+  destinationCode: 'ZHO',
+  date: '2026-11-23',
+  fareType: 'day',
+  currency: 'HKD',
+  counts: { ...NO_PASSENGERS, adult },
+  boardingPoint: 'HKG01',
+  alightingPoint: 'ZHO01',
+})
 const wanted = { request: draftFor(2), total: 13000, amountDue: 13000 }
 const first = toIdempotentRequest(undefined, wanted, { key: 'k1', now: 1000 })
 

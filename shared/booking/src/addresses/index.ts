@@ -1,0 +1,1 @@
+export { paymentHref, UNPAID_ORDERS } from './payment-href'

@@ -1,0 +1,12 @@
+import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+
+const texts = defineTexts({
+  'zh-hk': { notLoaded: '未能載入，請檢查網絡後重試' },
+  'zh-cn': { notLoaded: '加载失败，请检查网络后重试' },
+  en: { notLoaded: 'This did not load. Check your connection and try again.' },
+})
+
+const useLazyPartTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/lazy-part', texts)
+
+/** What a toast says when a part that was opened cannot be loaded. */
+export const useNotLoadedText = (): string => useLazyPartTexts()('notLoaded')
