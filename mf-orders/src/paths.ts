@@ -5,7 +5,6 @@ export const REFUND_TICKETS = '/refund_tickets'
 export const APPLY_REFUND = '/apply_refund'
 
 export const HOME = '/'
-export const AIRPORT_LINE = '/airline'
 
 export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new URLSearchParams({ orderNo })}`
 /** What became of one refund of an order. */

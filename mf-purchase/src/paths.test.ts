@@ -1,6 +1,4 @@
-import { airportLineHref } from './addresses/airport-line-address'
 import { homeAfter, unpaidOrderHref } from './paths'
-import { aLine } from './testing/a-line'
 
 const everybody = () => true
 const airport = { originCode: 'CLK', destinationCode: 'HZI' }
@@ -14,18 +12,6 @@ describe('[A2.result.3] back to home', () => {
     expect(homeAfter({ originCode: 'HKG', destinationCode: 'ZHO' }, everybody)).toBe('/')
     expect(homeAfter(airport, () => false)).toBe('/')
   })
-})
-
-it('[P2.route.5] the airport page gets both ends with code and name', () => {
-  const line = aLine({
-    originCode: 'HZI',
-    originName: 'Zhuhai Port',
-    destinationCode: 'CLK',
-    destinationName: 'Airport',
-  })
-  expect(airportLineHref(line)).toBe(
-    '/airline?startStationCode=HZI&startStationName=Zhuhai+Port&endStationCode=CLK&endStationName=Airport',
-  )
 })
 
 it('[P2.route.10] order details open by number, on the unpaid tab', () =>

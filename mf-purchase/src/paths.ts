@@ -1,3 +1,4 @@
+import { AIRPORT_LINE } from '@shuttle/booking/addresses'
 import type { LanguageCode } from '@shuttle/contracts'
 import { isAirportStation } from '@shuttle/domain'
 
@@ -19,10 +20,6 @@ export const ORDER_DETAILS = '/order_details'
 export const unpaidOrderHref = (orderNo: string): string =>
   `${ORDER_DETAILS}?${new URLSearchParams({ orderNo, tab1: '1' })}`
 
-/** First page of the airport line, with the ends that were chosen. */
-export const AIRPORT_LINE = '/airline'
-/** The same pages from their entry page. */
-export const AIRPORT_BUS = '/airline.html'
 export const REFUND_TICKETS = '/refund_tickets'
 
 /** Where a finished order leads back to: the airport page for the airport line, else home (accounts 2, result page). */

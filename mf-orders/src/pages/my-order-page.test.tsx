@@ -212,6 +212,16 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     const href = (await card('B1')).getByRole('link', { name: 'Buy again' }).getAttribute('href')
     expect(href).toMatch(/^\/airline\?startStationCode=HZI&/)
   })
+
+  it('an airport order that is to pay is paid on the pages of its line, where they are', async () => {
+    service.list(listed('B1', 'toPay', { lineCode: 'CLKHZI', qZddm: 'CLK', zZddm: 'HZI' }))
+    const toPay = async () => (await card('B1')).getByRole('link', { name: 'Pay now' }).getAttribute('href')
+    const { unmount } = await open()
+    expect(await toPay()).toBe('/order_details?orderNo=B1&tab1=1')
+    unmount()
+    await open('2', ['/airlinePayment'])
+    expect(await toPay()).toBe('/airlinePayment?orderNo=B1')
+  })
 })
 
 describe('cancelling from the list', () => {

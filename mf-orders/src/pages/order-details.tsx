@@ -1,4 +1,5 @@
 import { PassengersCard, useBookingTexts, useTripHeader } from '@shuttle/booking'
+import { buyHref, resultHref } from '@shuttle/booking/addresses'
 import { useLater } from '@shuttle/booking/checkout'
 import { PickupCode } from '@shuttle/booking/pickup-code'
 import { isUnknownCode, type Order } from '@shuttle/calls'
@@ -9,8 +10,6 @@ import { useRefreshCoupons, useRefreshOrder, useRefreshOrderLists } from '@shutt
 import { buttonClass, Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { buyAgainHref } from '../addresses/line-address'
-import { resultHref } from '../addresses/result-address'
 import { isFinished } from '../domain/order-actions'
 import { UnpaidOrder } from '../features/pay-order/unpaid-order'
 import { OrderFacts } from '../features/show-order/order-facts'
@@ -62,7 +61,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
   const goBackLater = () => later(BACK_AFTER_MS, () => isPaid(latestStatus.current) || onBack())
   const handlePaid: SlotProps['payment-panel.v1']['onPaid'] = (payment) => {
     readAgain()
-    navigate(resultHref(payment), { replace: true })
+    navigate(resultHref(payment, order, isRoutable), { replace: true })
   }
   const handleCancelled = () => {
     readAgain()
@@ -77,7 +76,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
 
   const hasTickets = isPaidFor && showsTickets(order) && order.tickets.some(({ state }) => state !== 'refunded')
   const hasPickupCode = showsPickupCode(order) && order.pickupCode !== ''
-  const again = isFinished(status) && !isUnpaid ? buyAgainHref(order, isRoutable) : undefined
+  const again = isFinished(status) && !isUnpaid ? buyHref(order, isRoutable) : undefined
   const parts = [
     ...(hasTickets || hasPickupCode ? [{ id: `${id}tickets`, label: t('details.tickets') }] : []),
     { id: `${id}trip`, label: t('trip.title') },

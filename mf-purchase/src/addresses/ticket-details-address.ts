@@ -1,4 +1,4 @@
-import type { Line, TicketCategory } from '@shuttle/domain'
+import type { TicketCategory } from '@shuttle/domain'
 
 /** The facts about a line in the address of ticket details (purchase 2, routes). Names are hints until the line is loaded. */
 export interface TicketDetailsAddress {
@@ -23,15 +23,3 @@ export const readTicketDetailsAddress = (query: URLSearchParams): TicketDetailsA
     destinationName: query.get('xlmc_2') ?? '',
   }
 }
-
-type LinkedLine = Pick<Line, 'lineCode' | 'category' | 'originName' | 'destinationName'>
-
-export const ticketDetailsHref = (line: LinkedLine): string =>
-  `/ticket_details?${new URLSearchParams({
-    xlmc_1: line.originName,
-    xlmc_2: line.destinationName,
-    xllb: line.category === 'oneWay' ? '1' : '2',
-    xldm: line.lineCode,
-    code_1: line.lineCode.slice(0, 3),
-    code_2: line.lineCode.slice(3, 6),
-  })}`

@@ -1,6 +1,6 @@
 import type { Host } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
-import { aMember, createTestHost } from '@shuttle/testing'
+import { aMember, createTestHost, orderAnswer, renderPage } from '@shuttle/testing'
 import { queryOrder } from '@shuttle/wire'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -36,7 +36,7 @@ beforeAll(() => {
 /** The payment page of an order whose deadline is at a time of the day; it is ten o'clock. */
 const openAt = async (deadline: string, query = '', Slot?: Host['Slot']) =>
   openWith(() => orderToPay(`2026-11-21 ${deadline}`), query, Slot)
-const openWith = async (answer: typeof paidOrder, query = '', Slot?: Host['Slot']) => {
+const openWith = async (answer: () => ReturnType<typeof orderAnswer>, query = '', Slot?: Host['Slot']) => {
   service.on(queryOrder, answer)
   const host = createTestHost({ session: aMember() })
   if (Slot) host.Slot = Slot
@@ -196,5 +196,35 @@ describe('an order that is paid outside this screen', () => {
       await wait()
       expect(read()).toBe(2)
     })
+  })
+})
+
+describe('an airport order', () => {
+  const AIRPORT = { lineCode: 'HZICLK', qZddm: 'HZI', zZddm: 'CLK', jfbc: '9' }
+  const open = (answer: ReturnType<typeof orderAnswer>, paths: string[], query = '') => {
+    service.on(queryOrder, answer)
+    return renderPage({
+      at: `/details_payment?orderNo=B1${query}`,
+      screen: <PaymentPage />,
+      session: aMember(),
+      texts: { 'mf-purchase': texts },
+      paths,
+    })
+  }
+  it('is paid on its own page, which hears of a return from a provider too', async () => {
+    const returned = '&orderReqno=R1&payType=cmbpay&returned=done'
+    const { here, arrivedBy } = open(orderAnswer(AIRPORT), ['/airlinePayment'], returned)
+    await waitFor(() => expect(here()).toBe(`/airlinePayment?orderNo=B1${returned}`))
+    expect(arrivedBy()).toBe('REPLACE')
+  })
+  it('is paid here while no remote owns that page', async () => {
+    const { seesPath } = await openWith(() => orderAnswer(AIRPORT))
+    expect(screen.getByRole('timer')).toBeTruthy()
+    await seesPath('/details_payment')
+  })
+  it('[D4.4] that is paid opens its own result', async () => {
+    const paid = orderAnswer({ ...AIRPORT, orderReqno: 'R1', orderStatus: '1', payType: 'cmbpay' })
+    const { here } = open(paid, ['/airlinePaysuccess'])
+    await waitFor(() => expect(here()).toBe('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'))
   })
 })

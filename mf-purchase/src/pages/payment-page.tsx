@@ -1,16 +1,17 @@
 import { useTripHeader } from '@shuttle/booking'
+import { AIRPORT_PAYMENT, buyHref, readReturned } from '@shuttle/booking/addresses'
+import { OrderToPay } from '@shuttle/booking/checkout'
 import { isUnknownCode, type Order } from '@shuttle/calls'
-import { useGoBack } from '@shuttle/host'
+import { isAirportLine } from '@shuttle/domain'
+import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
 import { useOrder } from '@shuttle/queries'
 import { PageHeader } from '@shuttle/ui'
-import { useSearchParams } from 'react-router-dom'
-import { readReturned } from '../addresses/payment-address'
-import { ticketDetailsHref } from '../addresses/ticket-details-address'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
-import { HOME } from '../paths'
+import { HOME, termsHref } from '../paths'
+import { useTripSelections } from '../state/trip-selection.store'
 import { LoadingBody, NO_TRIP } from './loading-body'
-import { OrderToPay } from './order-to-pay'
 
 const toTrip = (order: Order) => {
   const { category } = order
@@ -19,11 +20,12 @@ const toTrip = (order: Order) => {
 
 const PaymentPage = () => {
   const t = usePaymentTexts()
+  const language = useLanguage()
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo') ?? ''
   const order = useOrder(orderNo)
   const trip = order.data && toTrip(order.data)
-  const goBack = useGoBack(trip ? ticketDetailsHref(trip) : HOME)
+  const goBack = useGoBack((trip && buyHref(trip, isRoutable)) ?? HOME)
   const tripHeader = useTripHeader(trip ?? NO_TRIP)
   if (orderNo === '') {
     return (
@@ -31,6 +33,9 @@ const PaymentPage = () => {
         {t('invalidLink.missingOrder')}
       </InvalidLink>
     )
+  }
+  if (trip && isAirportLine(trip.lineCode) && isRoutable(AIRPORT_PAYMENT)) {
+    return <Navigate to={`${AIRPORT_PAYMENT}?${query}`} replace />
   }
   // One header before and after the answer: its heading may have the focus.
   return (
@@ -42,7 +47,15 @@ const PaymentPage = () => {
         {...(trip && tripHeader)}
       />
       {order.data ? (
-        <OrderToPay key={orderNo} order={order.data} goBack={goBack} returned={readReturned(query)} />
+        <OrderToPay
+          key={orderNo}
+          order={order.data}
+          goBack={goBack}
+          returned={readReturned(query)}
+          termsHref={termsHref(language)}
+          loadingText={t('common.loading')}
+          onFinished={() => useTripSelections.getState().finish(trip?.lineCode ?? '')}
+        />
       ) : (
         <LoadingBody query={order} wide />
       )}

@@ -1,4 +1,5 @@
 import { useTripHeader } from '@shuttle/booking'
+import { ticketDetailsHref } from '@shuttle/booking/addresses'
 import { useQuoteView } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
@@ -17,7 +18,6 @@ import {
 } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { addCouponHref } from '../addresses/coupons-address'
-import { ticketDetailsHref } from '../addresses/ticket-details-address'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { toQuoteRequest } from '../domain/to-quote-request'
 import { toggleCoupon } from '../domain/trip-selection'

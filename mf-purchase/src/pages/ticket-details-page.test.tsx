@@ -250,3 +250,22 @@ describe('an address that leads nowhere', () => {
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
   })
 })
+
+describe('[P2.route.5] ticket details of the airport line', () => {
+  const AT = '/ticket_details?xlmc_1=Zhuhai+Port&xlmc_2=Airport&xllb=1&xldm=HZICLK&code_1=HZI&code_2=CLK'
+  it('lead to its own pages, in the same direction and in their place', async () => {
+    const opened = openScreen({ at: AT, screen: <TicketDetailsPage />, paths: ['/airline'] })
+    await waitFor(() =>
+      expect(opened.here()).toBe(
+        '/airline?startStationCode=HZI&startStationName=Zhuhai+Port&endStationCode=CLK&endStationName=Airport',
+      ),
+    )
+    expect(opened.arrivedBy()).toBe('REPLACE')
+  })
+  it('sell nothing while no remote owns those', async () => {
+    const opened = openScreen({ at: AT, screen: <TicketDetailsPage />, paths: [] })
+    expect(await screen.findByText('This line is not sold online at the moment.')).toBeTruthy()
+    expect(opened.here()).toBe(AT)
+    expect(screen.queryByText('Departure date')).toBeNull()
+  })
+})

@@ -1,10 +1,12 @@
 import { useTripHeader } from '@shuttle/booking'
+import { buyHref, ticketDetailsHref } from '@shuttle/booking/addresses'
 import type { LineOnSale } from '@shuttle/calls'
-import { useGoBack } from '@shuttle/host'
+import { isAirportLine } from '@shuttle/domain'
+import { isRoutable, useGoBack } from '@shuttle/host'
 import { hasFailed, useLine, useLines } from '@shuttle/queries'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { readTicketDetailsAddress, ticketDetailsHref } from '../addresses/ticket-details-address'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { readTicketDetailsAddress } from '../addresses/ticket-details-address'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { findCounterpartLine } from '../domain/counterpart-line'
 import { carryOver } from '../domain/trip-selection'
@@ -45,7 +47,10 @@ const TicketDetailsPage = () => {
         {t('invalidLink.badLine')}
       </InvalidLink>
     )
-  if (line.data === null) {
+  // A seat of the airport line needs a flight and travel documents, which its own pages ask for.
+  const airport = isAirportLine(address.lineCode) && buyHref(shown ?? address, isRoutable)
+  if (airport) return <Navigate to={airport} replace />
+  if (line.data === null || isAirportLine(address.lineCode)) {
     return (
       <InvalidLink heading={heading} title={t('invalidLink.title')}>
         {t('invalidLink.notSold')}

@@ -13,7 +13,7 @@ const BORDER = [
   /^server\/src\/modules\/(wechat|payments\/cmbpay)\//,
   // The database's own result has a word that the order list has too.
   /^server\/src\/database\/embedded\.ts$/,
-  /^mf-[^/]+\/src\/addresses\//,
+  /^(mf-[^/]+|shared\/booking)\/src\/addresses\//,
   // The shell reads its own user row without the schemas, which are larger than the whole reader.
   /^shell\/src\/session\/[^/]*(user|answer)[^/]*\.ts$/,
   /\.(test|spec)\.tsx?$/,

@@ -1,9 +1,9 @@
+import { AIRPORT_PAYMENT, airportPaymentHref, buyHref } from '@shuttle/booking/addresses'
 import type { ListedOrder } from '@shuttle/calls'
-import { isAirportStation, parseLineCode } from '@shuttle/domain'
+import { isAirportLine } from '@shuttle/domain'
 import { isRoutable } from '@shuttle/host'
 import { Button, buttonClass } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { buyAgainHref } from '../../addresses/line-address'
 import { listActions, type OrderAction } from '../../domain/order-actions'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
@@ -17,15 +17,18 @@ const actionHref = (action: LinkedAction, order: ListedOrder): string | undefine
   if (action === 'refund') return refundHref(order.orderNo)
   // Of a request that waits; without one its page leads to the refund itself.
   if (action === 'progress') return applyRefundHref(order.orderNo)
-  if (action === 'buyAgain') return buyAgainHref(order, isRoutable)
+  if (action === 'buyAgain') return buyHref(order, isRoutable)
+  // A bus order is paid among its details (decision "the wire" 17).
+  if (action === 'pay' && isAirportLine(order.lineCode) && isRoutable(AIRPORT_PAYMENT)) {
+    return airportPaymentHref(order.orderNo)
+  }
   return detailsHref(order.orderNo, toDetailsTab(order.status))
 }
 
 /** What can be done with an order, the main thing outermost. */
 export const CardActions = ({ order, onCancel }: { order: ListedOrder; onCancel: () => void }) => {
   const t = useTexts()
-  const { origin, destination } = parseLineCode(order.lineCode)
-  const isAirport = isAirportStation(origin) || isAirportStation(destination)
+  const isAirport = isAirportLine(order.lineCode)
   const label = (action: LinkedAction) => {
     if (action === 'show') return t(isAirport ? 'action.showCode' : 'action.showTickets')
     return t(`action.${action}`)

@@ -1,10 +1,9 @@
+import { AIRPORT_BUS, AIRPORT_LINE, airportLineHref } from '@shuttle/booking/addresses'
 import type { LineOnSale } from '@shuttle/calls'
 import { AIRPORT_ROUTE_CODES, linesByRouteCode } from '@shuttle/domain'
 import { isRoutable } from '@shuttle/host'
 import { Link } from 'react-router-dom'
-import { airportLineHref } from '../../addresses/airport-line-address'
 import { useHomeTexts } from '../../i18n/use-home-texts'
-import { AIRPORT_BUS, AIRPORT_LINE } from '../../paths'
 import styles from './airport-tiles.module.css'
 import { LineTile } from './line-tile'
 

@@ -1,8 +1,8 @@
 import { DirectionArrow } from '@shuttle/booking'
+import { ticketDetailsHref } from '@shuttle/booking/addresses'
 import type { LineOnSale } from '@shuttle/calls'
 import { currencyForOrigin, formatMoney } from '@shuttle/domain'
 import { Link } from 'react-router-dom'
-import { ticketDetailsHref } from '../../addresses/ticket-details-address'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './line-tile.module.css'
 

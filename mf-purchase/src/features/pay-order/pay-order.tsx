@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { FormSection, getPayable } from '@shuttle/booking/checkout'
+import { FormSection, getPayable, useLateMoney } from '@shuttle/booking/checkout'
 import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
@@ -19,7 +19,6 @@ import { CancelOrder } from './cancel-order'
 import { ChooseMethod } from './choose-method'
 import { PaymentNotice } from './payment-notice'
 import { useAfterFailure } from './use-after-failure'
-import { useLateMoney } from './use-late-money'
 
 /** The pay type used last on this device; it says nothing about the passenger, so it stays after a sign-out. */
 const LAST_PAY_TYPE = 'lastPayType'

@@ -1,9 +1,9 @@
-import { PassengersCard } from '@shuttle/booking'
+import { renderPage } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
-import { openScreen } from '../../testing/open-screen'
+import { PassengersCard } from './passengers-card'
 
 const open = (...passengers: { type: 'adult'; name: string; documentNumber: string; position: number }[]) =>
-  openScreen({ at: '/details_payment', screen: <PassengersCard passengers={passengers} /> })
+  renderPage({ at: '/details_payment', screen: <PassengersCard passengers={passengers} />, texts: {} })
 
 describe('purchase 2, order payment screen: the passengers', () => {
   it('[P2.payment.4] are read, not written: the name first, then the kind of document and its last four', () => {

@@ -2,7 +2,7 @@ import type { Order } from '@shuttle/calls'
 import { now } from '@shuttle/host'
 import { useReadOrder } from '@shuttle/queries'
 import { useEffect } from 'react'
-import { mayMoneyCome, toReadGap } from '../../domain/late-money'
+import { mayMoneyCome, toReadGap } from './late-money'
 
 /**
  * Reads the order again while its money may still come: with growing gaps while the page is in sight, and at once when it comes

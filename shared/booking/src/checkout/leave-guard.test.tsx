@@ -3,7 +3,6 @@ import { aMember, createTestHost } from '@shuttle/testing'
 import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { texts } from '../../i18n/en'
 import { asksBeforeLeaving, LeaveGuard } from './leave-guard'
 
 it.each([
@@ -29,7 +28,7 @@ it('[P4.leave.1] makes staying the filled answer', async () => {
   const element = <LeaveGuard unpaid mayLeave={{ current: false }} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/details_payment'] })
   render(
-    <I18nextProvider i18n={createI18n({ language: 'en', texts: { 'mf-purchase': texts } })}>
+    <I18nextProvider i18n={createI18n({ language: 'en', texts: {} })}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   )

@@ -1,16 +1,23 @@
-import { LazyQuestion } from '@shuttle/booking/checkout'
 import { useSession } from '@shuttle/host'
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { usePaymentTexts } from '../../i18n/use-payment-texts'
+import { LazyQuestion } from './lazy-overlays'
+import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
-const PAYMENT = '/details_payment'
+const PAYMENTS = ['/details_payment', '/airlinePayment']
 /** Where the shell or a payment leads by itself, without a choice of the passenger. */
-const NOT_A_CHOICE = ['/details_succeed', '/order_details', '/Page_anomalies', '/page_closed', '/login']
+const NOT_A_CHOICE = [
+  '/details_succeed',
+  '/airlinePaysuccess',
+  '/order_details',
+  '/Page_anomalies',
+  '/page_closed',
+  '/login',
+]
 
 /** Paths may carry the site's base. A hidden payment page must not hold up others. */
 export const asksBeforeLeaving = (from: string, to: string): boolean =>
-  from.endsWith(PAYMENT) && !to.endsWith(PAYMENT) && !NOT_A_CHOICE.some((path) => to.endsWith(path))
+  PAYMENTS.some((path) => from.endsWith(path)) && ![...PAYMENTS, ...NOT_A_CHOICE].some((path) => to.endsWith(path))
 
 interface LeaveGuardProps {
   /** The order waits for its payment. */
@@ -21,7 +28,7 @@ interface LeaveGuardProps {
 
 /** Asks before an unpaid order is left behind (purchase 4). */
 export const LeaveGuard = ({ unpaid, mayLeave }: LeaveGuardProps) => {
-  const t = usePaymentTexts()
+  const t = useOrderToPayTexts()
   const isMember = useSession().kind === 'member'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -31,13 +38,13 @@ export const LeaveGuard = ({ unpaid, mayLeave }: LeaveGuardProps) => {
     <LazyQuestion
       open={blocker.state === 'blocked'}
       kind="soft"
-      title={t('payment.leaveTitle')}
-      confirmLabel={t('payment.leave')}
+      title={t('leaveTitle')}
+      confirmLabel={t('leave')}
       onConfirm={() => blocker.proceed?.()}
-      cancelLabel={t('payment.stay')}
+      cancelLabel={t('stay')}
       onCancel={() => blocker.reset?.()}
     >
-      {t('payment.leaveBody')}
+      {t('leaveBody')}
     </LazyQuestion>
   )
 }

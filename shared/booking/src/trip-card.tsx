@@ -1,10 +1,11 @@
-import { FactList, useBookingTexts } from '@shuttle/booking'
-import { tripFacts } from '@shuttle/booking/facts'
 import type { Order } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { Card, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
+import { FactList } from './fact-list'
+import { tripFacts } from './facts/trip-facts'
 import styles from './trip-card.module.css'
+import { useBookingTexts } from './use-booking-texts'
 
 /**
  * What was ordered: number, days and boarding times, fare type, and for a departure when to be there (purchase 9).

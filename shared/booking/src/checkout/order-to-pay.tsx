@@ -1,20 +1,23 @@
-import { PassengersCard, PaymentCountdown, PriceCard } from '@shuttle/booking'
-import { getArrival, getPayable, getPaymentView, TravelNotes, useLater } from '@shuttle/booking/checkout'
 import type { Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
-import { now, Slot, toast, useLanguage, useNow } from '@shuttle/host'
+import { isRoutable, now, Slot, toast, useNow } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder } from '@shuttle/queries'
 import { Notice, PageAside, PageBody, Skeleton } from '@shuttle/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { resultHref } from '../addresses/payment-address'
-import { LeaveGuard } from '../features/leave-guard/leave-guard'
-import { ReorderBar } from '../features/leave-guard/reorder-bar'
-import { useLateMoney } from '../features/pay-order/use-late-money'
-import { TripCard } from '../features/show-trip/trip-card'
-import { usePaymentTexts } from '../i18n/use-payment-texts'
-import { termsHref } from '../paths'
-import { useTripSelections } from '../state/trip-selection.store'
+import { resultHref } from '../addresses'
+import { PassengersCard } from '../passengers-card'
+import { PaymentCountdown } from '../payment-countdown'
+import { PriceCard } from '../price-card'
+import { TripCard } from '../trip-card'
+import { LeaveGuard } from './leave-guard'
+import { getPayable } from './payable'
+import { getArrival, getPaymentView } from './payment-view'
+import { ReorderBar } from './reorder-bar'
+import { TravelNotes } from './travel-notes'
+import { useLateMoney } from './use-late-money'
+import { useLater } from './use-later'
+import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
 /** Too late already when it was opened: the toast stands this long, then back (decision 10 of the contradictions). */
 const INVALID_TOAST_MS = 2000
@@ -27,12 +30,28 @@ interface OrderToPayProps {
   goBack: () => void
   /** The return from a provider's site, as the address has it. */
   returned?: Panel['returned']
+  /** The purchase notes, in the language of the page. */
+  termsHref: string
+  /** What a skeleton is read as. */
+  loadingText: string
+  /** The order is paid, or found paid: the draft that it came from is over. */
+  onFinished: () => void
+  /** What a line says of its trip besides, such as the flight. */
+  children?: ReactNode
 }
 
-export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
-  const t = usePaymentTexts()
+/** An order on the page where it is paid: its trip, the time left, the payment panel, price, people and notes (purchase 2). */
+export const OrderToPay = ({
+  order,
+  goBack,
+  returned,
+  termsHref,
+  loadingText,
+  onFinished,
+  children,
+}: OrderToPayProps) => {
+  const t = useOrderToPayTexts()
   const navigate = useNavigate()
-  const language = useLanguage()
   const later = useLater()
   const refreshCoupons = useRefreshCoupons()
   const refreshOrder = useRefreshOrder()
@@ -56,7 +75,7 @@ export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
   useEffect(() => {
     if (arrival !== 'tooLate') return
     mayLeave.current = true
-    toast(t('payment.invalid'), 'error')
+    toast(t('invalid'), 'error')
     later(INVALID_TOAST_MS, goBack)
   }, [arrival, t, later, goBack])
 
@@ -70,25 +89,26 @@ export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
   const isTimeOver = countdown !== undefined && countdown.timeLeft === undefined
   useLateMoney(order, isTimeOver && arrival === 'toPay' && order.orderReqno !== '')
 
+  const finish = useEffectEvent(onFinished)
   // Paid outside the panel: at a provider's site, or in another tab. An old link is no purchase that ends here.
   const isPaidElsewhere = payable.kind === 'paid' && arrival === 'toPay'
   useEffect(() => {
     if (!isPaidElsewhere || mayLeave.current) return
     mayLeave.current = true
-    useTripSelections.getState().finish(order.lineCode)
+    finish()
     refreshCoupons()
-  }, [isPaidElsewhere, order.lineCode, refreshCoupons])
+  }, [isPaidElsewhere, refreshCoupons])
 
   const handlePaid: Panel['onPaid'] = (payment) => {
     mayLeave.current = true
-    useTripSelections.getState().finish(order.lineCode)
+    onFinished()
     readAgain()
-    navigate(resultHref(payment), { replace: true })
+    navigate(resultHref(payment, order, isRoutable), { replace: true })
   }
   const handleCancelled = () => {
     mayLeave.current = true
     readAgain()
-    toast(t('payment.cancelled'), 'success')
+    toast(t('cancelled'), 'success')
     later(CANCELLED_TOAST_MS, goBack)
   }
   const handleExpired = () => {
@@ -96,19 +116,18 @@ export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
     readAgain()
   }
 
-  if (payable.kind === 'paid') return <Navigate to={resultHref(order)} replace />
+  if (payable.kind === 'paid') return <Navigate to={resultHref(order, order, isRoutable)} replace />
   return (
     <>
       <PageBody overlap wide>
         <TripCard order={order}>
           {countdown && <PaymentCountdown {...countdown} />}
-          {payable.kind === 'cancelled' && (
-            <Notice title={t('payment.cancelledTitle')}>{t('payment.cancelledBody')}</Notice>
-          )}
+          {payable.kind === 'cancelled' && <Notice title={t('cancelledTitle')}>{t('cancelledBody')}</Notice>}
           {payable.kind === 'settled' && (
-            <Notice title={t('payment.settledTitle')}>{t('payment.settledBody', { status: order.statusText })}</Notice>
+            <Notice title={t('settledTitle')}>{t('settledBody', { status: order.statusText })}</Notice>
           )}
         </TripCard>
+        {children}
         <PageAside>
           {hasPanel && (
             <Slot
@@ -121,7 +140,7 @@ export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
                 onUnderWay: setUnderWay,
                 onCancelled: handleCancelled,
               }}
-              skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
+              skeleton={<Skeleton kind="card" lines={3} label={loadingText} />}
             />
           )}
           {!hasPanel && <ReorderBar order={order} onReorder={leave} />}
@@ -135,7 +154,7 @@ export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <TravelNotes policy={order.refundPolicy} termsHref={termsHref(language)} />
+        <TravelNotes policy={order.refundPolicy} termsHref={termsHref} />
       </PageBody>
       <LeaveGuard unpaid={hasPanel} mayLeave={mayLeave} />
     </>

@@ -1,18 +1,18 @@
-import { useBookingTexts } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { buttonClass, TotalBar } from '@shuttle/ui'
-import { usePaymentTexts } from '../../i18n/use-payment-texts'
+import { useBookingTexts } from '../use-booking-texts'
 import styles from './reorder-bar.module.css'
+import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
 /** In the place of the pay button once time is over: greyed, and it leads back (decision 10 of the contradictions). */
 export const ReorderBar = ({ order, onReorder }: { order: Order; onReorder: () => void }) => {
-  const t = usePaymentTexts()
+  const t = useOrderToPayTexts()
   const bookingT = useBookingTexts()
   return (
     <TotalBar label={bookingT('price.total')} amount={formatMoney(order.amountDue, order.currency)}>
       <button type="button" className={`${buttonClass({ kind: 'soft' })} ${styles.greyed}`} onClick={onReorder}>
-        {t('payment.reorder')}
+        {t('reorder')}
       </button>
     </TotalBar>
   )

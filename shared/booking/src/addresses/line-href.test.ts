@@ -1,0 +1,28 @@
+import { airportLineHref, buyHref, ticketDetailsHref } from './line-href'
+
+const everybody = () => true
+const bus = { lineCode: 'HKGZHORT', originName: 'Hong Kong Port', destinationName: 'Zhuhai Port' }
+const airport = { lineCode: 'HZICLK', originName: 'Zhuhai Port', destinationName: 'Airport' }
+const TO_AIRPORT =
+  '/airline?startStationCode=HZI&startStationName=Zhuhai+Port&endStationCode=CLK&endStationName=Airport'
+
+it('[P2.route.5] the airport page gets both ends with code and name', () => {
+  expect(airportLineHref(airport)).toBe(TO_AIRPORT)
+})
+
+it('[P2.route.6] links to ticket details with the six parameters of the specification', () => {
+  expect(ticketDetailsHref(bus)).toBe(
+    '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=2&xldm=HKGZHORT&code_1=HKG&code_2=ZHO',
+  )
+})
+
+describe('where a line is bought', () => {
+  it('is its ticket details, and for the airport line its own pages', () => {
+    expect(buyHref(bus, everybody)).toBe(ticketDetailsHref(bus))
+    expect(buyHref(airport, everybody)).toBe(TO_AIRPORT)
+  })
+  it('is nowhere for the airport line while no remote owns its pages', () => {
+    expect(buyHref(airport, () => false)).toBeUndefined()
+    expect(buyHref(bus, () => false)).toBe(ticketDetailsHref(bus))
+  })
+})
