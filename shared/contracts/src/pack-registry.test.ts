@@ -36,6 +36,7 @@ describe('a registry is unchanged after packing and unpacking', () => {
     ['a closed one', [remote('mf-x', { ...notLoaded, closed: true }), remote('mf-y', { integrity: hash('b') })]],
     ['one on another site', [remote('mf-x', elsewhere), remote('mf-y', { integrity: hash('c') })]],
     ['pages of the shell itself', [remote('mf-x'), remote('shell', { ...notLoaded, pages: [page('/a'), page('/b')] })]],
+    ['pages that Buy leads back to', [remote('mf-x', { pages: [page('/a', { homeName: 'aHome' }), page('/b')] })]],
     ['the home page and an index of many digits', [remote('mf-x', { pages: [page('/', { index: 120 })] })]],
   ])('a registry is unchanged after packing and unpacking: %s', (_what, registry) => {
     const travelled = JSON.parse(JSON.stringify(packRegistry(registry, {})))

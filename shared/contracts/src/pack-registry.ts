@@ -29,6 +29,7 @@ export const packRegistry = (
   before: Readonly<Record<string, string>>,
 ): PackedRegistry => {
   const pages = registry.flatMap((entry) => entry.pages)
+  const homes = pages.flatMap(({ path, homeName }) => (homeName === undefined ? [] : [[path, homeName]]))
   const closed = registry.filter((entry) => entry.closed).map(({ name }) => name)
   const bases = registry
     .map(({ name, version, entry }) => [name, entry.slice(0, entry.lastIndexOf('/') + 1), remoteFolder(name, version)])
@@ -47,6 +48,7 @@ export const packRegistry = (
     titles: pages.map(({ title }) => title),
     indexes: pages.map(({ index }) => index).join(),
     traits: pages.map(toTraits).join(),
+    ...(homes.length > 0 && { homes: Object.fromEntries(homes) }),
     ...(closed.length > 0 && { closed }),
     ...(bases.length > 0 && { bases: Object.fromEntries(bases) }),
   }
@@ -67,8 +69,10 @@ export const unpackRegistry = (packed: PackedRegistry): RegistryEntry[] => {
   ].map(column)
   const pages = packed.titles.map((title, at): RegistryPage => {
     const trait = Number(traits[at])
+    const path = paths[at] ?? ''
+    const homeName = packed.homes?.[path]
     return {
-      path: paths[at] ?? '',
+      path,
       name: routes[at] ?? '',
       title,
       index: Number(indexes[at]),
@@ -77,6 +81,7 @@ export const unpackRegistry = (packed: PackedRegistry): RegistryEntry[] => {
       bottomBar: (trait & 4) > 0,
       header: HEADERS[(trait >> 3) & 3] ?? 'none',
       guard: GUARDS[trait >> 5] ?? 'public',
+      ...(homeName && { homeName }),
     }
   })
   const hashes = packed.hashes.match(/.{43}/g) ?? []

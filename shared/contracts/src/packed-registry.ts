@@ -25,6 +25,8 @@ export const packedRegistry = z.object({
   indexes: z.string(),
   /** Of each page: 1 surface, 2 keepAlive, 4 bottomBar, 8 times the header's place, 32 times the guard's. */
   traits: z.string(),
+  /** Path -> route name that Buy leads to, of pages where that is not the home page. */
+  homes: z.optional(z.record(z.string(), z.string())),
   /** Names of the remotes closed by the kill switch. */
   closed: z.optional(z.array(z.string())),
   /** Name -> folder of a remote that is not served from its place on this site. */

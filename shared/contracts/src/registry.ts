@@ -52,6 +52,7 @@ export const registryEntry = z.object({
       guard: z.enum(['public', 'member', 'staff']),
       keepAlive: z.boolean(),
       bottomBar: z.boolean(),
+      homeName: z.optional(z.string()),
       header: z.enum(['hero', 'bar', 'none']),
     }),
   ),

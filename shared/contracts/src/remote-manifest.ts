@@ -31,6 +31,8 @@ const pageManifest = z.object({
   guard: z.enum(['public', 'member', 'staff']),
   keepAlive: z.boolean(),
   bottomBar: z.boolean(),
+  /** Route name that Buy of its bottom bar leads to, also from My afterwards; missing where that is the home page. */
+  homeName: z.optional(z.string()),
   /** The page starts with a tall coloured header; the skeleton draws one too, so that nothing jumps. */
   header: z.enum(['hero', 'bar', 'none']),
   firstCall: z.optional(firstCall),

@@ -1,5 +1,5 @@
 import { createI18n } from '@shuttle/i18n'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -17,10 +17,19 @@ const REGISTRY = [
     name: 'mf-account',
     pages: [aPage({ path: '/personal_center', name: 'personal-center', bottomBar: true })],
   }),
-  anEntry({ name: 'mf-airport', pages: [aPage({ path: '/airline', name: 'airlineHome' })] }),
+  anEntry({
+    name: 'mf-airport',
+    pages: [
+      aPage({ path: '/airline.html', name: 'airline', bottomBar: true, homeName: 'airlineHome' }),
+      aPage({ path: '/airline', name: 'airlineHome', bottomBar: true, homeName: 'airlineHome' }),
+    ],
+  }),
 ]
 
-const Here = () => <output>{useLocation().pathname}</output>
+const Here = () => {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
 
 const openBarAt = (address: string) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/)
@@ -58,6 +67,24 @@ describe('accounts 2, bottom bar', () => {
     expect(buy.getAttribute('href')).toBe(destination)
     await userEvent.click(buy)
     expect(screen.getByRole('status').textContent).toBe(destination)
+  })
+
+  it.each(['/airline', '/airline.html'])(
+    '[A2.centre.6] My takes the name of the airport page along from %s',
+    async (address) => {
+      const { buy, my } = openBarAt(address)
+      expect([buy, my].map((item) => item.getAttribute('aria-current'))).toEqual(['page', null])
+      expect(buy.getAttribute('href')).toBe('/airline')
+      expect(my.getAttribute('href')).toBe('/personal_center?homeName=airlineHome')
+      await userEvent.click(my)
+      expect(screen.getByRole('status').textContent).toBe('/personal_center?homeName=airlineHome')
+    },
+  )
+
+  it('My takes no name along from home, nor from an address that names no page', () => {
+    expect(openBarAt('/').my.getAttribute('href')).toBe('/personal_center')
+    cleanup()
+    expect(openBarAt('/personal_center?homeName=nobody').my.getAttribute('href')).toBe('/personal_center')
   })
 
   it('[P2.home.7] marks where the reader is: home is Buy, the personal centre is My', () => {

@@ -12,35 +12,41 @@ const MY = '/personal_center'
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Buy and My (accounts 2, bottom bar). Buy goes to the page named by `homeName`, unknown is index. */
+/**
+ * Buy and My (accounts 2, bottom bar). Buy goes to the page that the manifest of this one or `homeName` of its address names, unknown
+ * is index; My takes the name along.
+ */
 export const BottomNavigation = ({ current }: { current: PageEntry }) => {
   const shell = useShell()
   const registry = shell.registry.get()
   const navigate = useNavigate()
   const t = useShellTexts()
-  const homeName = new URLSearchParams(current.location.search).get('homeName')
-  const buy = (homeName && findPath(registry, homeName)) || findPath(registry, 'index') || '/'
-  const { path, name } = current.owner.page
+  const { page } = current.owner
+  const homeName = page.homeName ?? new URLSearchParams(current.location.search).get('homeName')
+  const home = homeName ? findPath(registry, homeName) : undefined
+  const buy = home ?? findPath(registry, 'index') ?? '/'
+  const my = home ? `${MY}?homeName=${homeName}` : MY
   const items = [
     {
       label: t('bottomBar.buy'),
       icon: <TicketIcon />,
       path: buy,
+      to: buy,
       href: useHref(buy),
-      current: path === buy || name === 'home',
+      current: page.path === buy || page.name === 'home' || page.homeName !== undefined,
     },
-    { label: t('bottomBar.my'), icon: <PersonIcon />, path: MY, href: useHref(MY), current: path === MY },
+    { label: t('bottomBar.my'), icon: <PersonIcon />, path: MY, to: my, href: useHref(my), current: page.path === MY },
   ]
   const shown = items.filter((item) => item.path !== MY || shell.getOwner(MY).page.path === MY)
-  const go = (to: string) => (event: MouseEvent) => {
+  const go = (path: string, to: string) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (to !== path) void navigate(to)
+    if (path !== page.path) void navigate(to)
   }
   return (
     <BottomBar
       label={t('bottomBar.label')}
-      items={shown.map(({ path: to, ...item }) => ({ ...item, onSelect: go(to) }))}
+      items={shown.map(({ path, to, ...item }) => ({ ...item, onSelect: go(path, to) }))}
     />
   )
 }

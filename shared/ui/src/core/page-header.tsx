@@ -18,11 +18,22 @@ export interface PageHeaderProps {
   chip?: string
   /** At the right end: the language switch. */
   actions?: ReactNode
+  /** Below all others: steps of a booking. */
+  children?: ReactNode
   /** Leaves space at the bottom for the first card to overlap. Goes with `PageBody overlap`. */
   overlap?: boolean
 }
 
-export const PageHeader = ({ title, tagline, back, route, chip, actions, overlap = false }: PageHeaderProps) => (
+export const PageHeader = ({
+  title,
+  tagline,
+  back,
+  route,
+  chip,
+  actions,
+  children,
+  overlap = false,
+}: PageHeaderProps) => (
   <header className={classNames(styles.header, overlap && styles.overlap)}>
     <div className={styles.inner}>
       <div className={classNames(styles.bar, back && styles.withBack)}>
@@ -33,6 +44,7 @@ export const PageHeader = ({ title, tagline, back, route, chip, actions, overlap
       {tagline && <p className={styles.tagline}>{tagline}</p>}
       {route && <RouteLine {...route} />}
       {chip && <p className={styles.chip}>{chip}</p>}
+      {children}
     </div>
   </header>
 )

@@ -1,0 +1,40 @@
+import type { LineOnSale } from '@shuttle/calls'
+import { isAirportStation } from '@shuttle/domain'
+import { AIRPORT_LINE_CODES, type AirportLineCode } from '../domain/airport-draft'
+import { AIRLINE } from '../paths'
+
+/** What the four query values of the airport line say (purchase 2, routes). Names are for readers: the codes count. */
+export interface AirportLineAddress {
+  /** Undefined where the address names no end. */
+  lineCode: AirportLineCode | undefined
+  /** It names a stop that no airport line serves, or one stop as both ends. */
+  isForeign: boolean
+}
+
+/** One end is enough: the other follows from it. */
+export const readAirportLineAddress = (query: URLSearchParams): AirportLineAddress => {
+  const start = (query.get('startStationCode') ?? '').trim().toUpperCase()
+  const end = (query.get('endStationCode') ?? '').trim().toUpperCase()
+  if (start === '' && end === '') return { lineCode: undefined, isForeign: false }
+  const isKnown = [start, end].every((code) => code === '' || isAirportStation(code)) && start !== end
+  const lineCode = AIRPORT_LINE_CODES.find((line) => line.startsWith(start) && line.endsWith(end))
+  return isKnown && lineCode ? { lineCode, isForeign: false } : { lineCode: undefined, isForeign: true }
+}
+
+type LineEnds = Pick<LineOnSale, 'originCode' | 'originName' | 'destinationCode' | 'destinationName'>
+
+/** Address of the airport line with the ends that were chosen; its names of parameters are fixed (purchase 1). */
+export const airportLineHref = (line: LineEnds, path: string = AIRLINE): string =>
+  `${path}?${new URLSearchParams({
+    startStationCode: line.originCode,
+    startStationName: line.originName,
+    endStationCode: line.destinationCode,
+    endStationName: line.destinationName,
+  })}`
+
+export const reverseEnds = (ends: LineEnds): LineEnds => ({
+  originCode: ends.destinationCode,
+  originName: ends.destinationName,
+  destinationCode: ends.originCode,
+  destinationName: ends.originName,
+})

@@ -1,0 +1,23 @@
+import { INITIAL_DRAFT, setCount, turnAround } from './airport-draft'
+
+const draft = {
+  ...INITIAL_DRAFT,
+  flight: { ...INITIAL_DRAFT.flight, flightNumber: 'CX504', origin: 'Hong Kong', destination: 'Osaka' },
+  departure: { date: '2026-11-24', beginTime: '10:30', endTime: '11:30' },
+  coupons: ['C1'],
+  isFamily: true,
+}
+
+it('the other way the flight leads back, and what belongs to one line is dropped', () => {
+  const turned = turnAround(draft, 'CLKHZI')
+  expect(turned).toMatchObject({ lineCode: 'CLKHZI', departure: undefined, coupons: [], isFamily: false })
+  expect(turned.flight).toMatchObject({ flightNumber: 'CX504', origin: 'Osaka', destination: 'Hong Kong' })
+  expect(turnAround(turned, 'HZICLK').flight).toEqual(draft.flight)
+})
+
+it('the same way nothing changes', () => expect(turnAround(draft, 'HZICLK')).toBe(draft))
+
+it('fewer passengers clear the coupons, more do not', () => {
+  expect(setCount(draft, 'adult', 2)).toMatchObject({ counts: { adult: 2 }, coupons: ['C1'], isFamily: false })
+  expect(setCount(draft, 'adult', 0)).toMatchObject({ counts: { adult: 0 }, coupons: [] })
+})

@@ -1,0 +1,88 @@
+import type { LineOnSale } from '@shuttle/calls'
+import { checkPassengerCounts } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { hasFailed } from '@shuttle/queries'
+import { Notice, PageAside } from '@shuttle/ui'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { NotLoadedCard } from '../components/not-loaded-card'
+import { useHeadcount } from '../components/use-headcount'
+import { setCount } from '../domain/airport-draft'
+import { ChooseDate } from '../features/choose-trip/choose-date'
+import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
+import { LineNotice } from '../features/choose-trip/line-notice'
+import { NextBar } from '../features/choose-trip/next-bar'
+import { useTexts } from '../i18n/use-texts'
+import { FLIGHT } from '../paths'
+import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { useAirportChoices } from './use-airport-choices'
+
+/** Day and passengers of one direction, and the way to the flight. */
+export const AirlineForm = ({ line }: { line: LineOnSale }) => {
+  const t = useTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const toHeadcount = useHeadcount()
+  const { counts } = useAirportDraft()
+  const { date, isStale, fares, fare, limits, windowDays, soldTo, soldOutDays } = useAirportChoices(line)
+  const [isAsked, setAsked] = useState(false)
+  const sections = { date: useRef<HTMLDivElement>(null), passengers: useRef<HTMLDivElement>(null) }
+
+  const isSoldOut = date !== undefined && soldOutDays.includes(date)
+  const findDateError = () => {
+    if (isStale) return t('date.dropped')
+    if (isSoldOut) return t('date.soldOutDay')
+    return isAsked && date === undefined ? t('date.missing') : undefined
+  }
+  const goOn = () => {
+    setAsked(true)
+    const wrong =
+      date === undefined || isSoldOut ? 'date' : checkPassengerCounts(counts, limits) ? 'passengers' : undefined
+    if (wrong === undefined) return navigate(FLIGHT)
+    const section = sections[wrong].current
+    section?.focus({ preventScroll: true })
+    section?.scrollIntoView({ block: 'center' })
+  }
+  const day = date === undefined ? t('home.noDate') : formatDate(date, language, 'short')
+  return (
+    <>
+      <div ref={sections.date} tabIndex={-1}>
+        <ChooseDate
+          date={date}
+          windowDays={windowDays}
+          soldOutDays={soldOutDays}
+          error={findDateError()}
+          onChoose={(chosen) => changeAirportDraft({ date: chosen })}
+        />
+      </div>
+      {hasFailed(fares) ? (
+        <NotLoadedCard query={fares} />
+      ) : (
+        <div ref={sections.passengers} tabIndex={-1}>
+          <ChoosePassengers
+            fare={fare}
+            counts={counts}
+            limits={limits}
+            soldTo={soldTo}
+            isAsked={isAsked}
+            onChange={(type, count) => changeAirportDraft((draft) => setCount(draft, type, count))}
+          />
+        </div>
+      )}
+      {fares.data && !fare && (
+        <Notice kind="warning" announce>
+          {t('passengers.noFares')}
+        </Notice>
+      )}
+      <PageAside>
+        <LineNotice line={line} />
+        <NextBar
+          note={[day, toHeadcount(counts)].filter(Boolean).join(t('page.separator'))}
+          label={t('home.next')}
+          onNext={goOn}
+        />
+      </PageAside>
+    </>
+  )
+}

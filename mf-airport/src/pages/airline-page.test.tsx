@@ -1,0 +1,181 @@
+import { queryDepartures, queryPrice, queryRoute, querySalesPolicy } from '@shuttle/wire'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useAirportDrafts } from '../state/airport-draft.store'
+import {
+  type AirportService,
+  airportFare,
+  airportLineRow,
+  airportSales,
+  linesAre,
+  startAirportService,
+} from '../testing/airport-service'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+
+let service: AirportService
+beforeEach(async () => {
+  startWithoutDraft()
+  service = await startAirportService()
+})
+afterEach(() => service.stop())
+
+const draft = () => useAirportDrafts.getState().draft
+const ends = () => [...document.querySelectorAll('dd')].map((end) => end.textContent)
+const open = async (query = '', path = '/airline') => {
+  const opened = await openPage({ at: path + query, paths: ['/airlineLists'] })
+  await screen.findByText('Passengers')
+  const press = (name: string | RegExp) => opened.user.click(screen.getByRole('button', { name }))
+  const day = (date: string) => document.querySelector(`[data-date="${date}"] input`) as HTMLElement
+  return { ...opened, press, chooseDay: (date: string) => opened.user.click(day(date)) }
+}
+
+describe('[P2.route.5] which way', () => {
+  it.each([
+    ['', ['Zhuhai Port', 'Hong Kong Airport']],
+    [
+      '?startStationCode=CLK&startStationName=X&endStationCode=HZI&endStationName=Y',
+      ['Hong Kong Airport', 'Zhuhai Port'],
+    ],
+    ['?endStationCode=HZI', ['Hong Kong Airport', 'Zhuhai Port']],
+  ])('the address %j begins with %j', async (query, names) => {
+    await open(query)
+    expect(ends()).toEqual(names)
+    expect(screen.queryByText(/not on the airport line/)).toBeNull()
+  })
+
+  it('names of a foreign address are not shown, and the page says so', async () => {
+    await open('?startStationCode=MAC&startStationName=Macau+Port&endStationCode=CLK')
+    expect(ends()).toEqual(['Zhuhai Port', 'Hong Kong Airport'])
+    expect(screen.getByText(/not on the airport line/)).toBeTruthy()
+  })
+
+  it('swap turns page, draft and address around, and reads the direction aloud', async () => {
+    const { press, here } = await open()
+    await press('Swap direction')
+    expect(ends()).toEqual(['Hong Kong Airport', 'Zhuhai Port'])
+    expect(draft().lineCode).toBe('CLKHZI')
+    expect(here()).toMatch(/^\/airline\?startStationCode=CLK&.*endStationCode=HZI/)
+    expect(screen.getByText('Direction: Hong Kong Airport to Zhuhai Port')).toBeTruthy()
+  })
+
+  it('`/airline.html` begins towards the airport; `/airline` where it was left', async () => {
+    useAirportDrafts.setState({ draft: { ...draft(), lineCode: 'CLKHZI' } })
+    const first = await open()
+    expect(ends()[0]).toBe('Hong Kong Airport')
+    first.unmount()
+    await open('', '/airline.html')
+    expect(ends()[0]).toBe('Zhuhai Port')
+  })
+
+  it('a direction that is not sold says so, and the other one can be chosen', async () => {
+    service.on(queryRoute, linesAre(airportLineRow('HZICLK')))
+    const { user } = await openPage({ at: '/airline?startStationCode=CLK' })
+    expect(await screen.findByText(/not sold online at the moment/)).toBeTruthy()
+    expect(screen.queryByText('Passengers')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Swap direction' }))
+    expect(await screen.findByText('Passengers')).toBeTruthy()
+  })
+})
+
+describe('fares', () => {
+  it('stand at each passenger type from the start, in the currency of the origin', async () => {
+    const { press } = await open()
+    expect(await screen.findByText(/¥130\.00 each/)).toBeTruthy()
+    expect(screen.getAllByText(/¥65\.00 each/)).toHaveLength(2)
+    expect(service.getCalls(queryPrice)[0]?.body).toEqual({ buyDate: '2026-11-21', lineCode: 'HZICLK' })
+    await press('Swap direction')
+    expect(await screen.findByText(/HK\$150\.00 each/)).toBeTruthy()
+  })
+
+  it('are those of the chosen day', async () => {
+    const { chooseDay } = await open()
+    service.on(queryPrice, ({ buyDate }) => ({
+      responseData: [airportFare(buyDate === '2026-11-24' ? { adultCNY: '140.00' } : {})],
+    }))
+    await chooseDay('2026-11-24')
+    expect(await screen.findByText(/¥140\.00 each/)).toBeTruthy()
+  })
+
+  it('a day without a fare of reserved departures says so', async () => {
+    service.on(queryPrice, { responseData: [airportFare({ feeType: '2' })] })
+    await open()
+    expect(await screen.findByText(/no fares for this date/)).toBeTruthy()
+  })
+})
+
+describe('day and passengers', () => {
+  it('[D4.1] leads to the flight once both are chosen, and the draft has them', async () => {
+    const { press, chooseDay, here } = await open()
+    await press('Next: your flight')
+    expect(here()).toBe('/airline')
+    expect(screen.getByRole('alert').textContent).toBe('please select departure date first')
+    await chooseDay('2026-11-24')
+    await press('Add one child')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Tue, 24 Nov, 1 adult, 1 child')).toBeTruthy()
+    await press('Next: your flight')
+    expect(here()).toBe('/airlineRegFlyInfo')
+    expect(draft()).toMatchObject({ date: '2026-11-24', counts: { adult: 1, child: 1 } })
+  })
+
+  it('[D10.5] the calendar shows days that are sold out, too far and on sale', async () => {
+    service.on(querySalesPolicy, airportSales({ soldOutDates: ['2026-11-23', '2026-11-28'] }))
+    const { press, user } = await open()
+    await waitFor(() => expect(document.querySelector('[aria-disabled]')).not.toBeNull())
+    await press('Open the calendar: November 2026')
+    const calendar = within(await screen.findByRole('group', { name: 'Travel date' }))
+    await user.click(calendar.getByRole('grid').querySelector('[data-date="2026-11-28"]') as HTMLElement)
+    expect(screen.getByText('Tickets for this date are sold out')).toBeTruthy()
+    await user.click(calendar.getByRole('grid').querySelector('[data-date="2026-12-05"]') as HTMLElement)
+    expect(draft().date).toBe('2026-12-05')
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  it('a day that is sold out cannot be chosen in the strip', async () => {
+    service.on(querySalesPolicy, airportSales({ soldOutDates: ['2026-11-23'] }))
+    const { chooseDay } = await open()
+    await screen.findByText('Sold out')
+    await chooseDay('2026-11-23')
+    expect(draft().date).toBeUndefined()
+    expect(screen.getByRole('alert').textContent).toBe('Tickets for this date are sold out')
+  })
+
+  it('a day that was chosen and is no longer on sale is asked for again', async () => {
+    useAirportDrafts.setState({ draft: { ...draft(), date: '2026-11-20' } })
+    const { press, here } = await open()
+    expect(screen.getByText(/no longer on sale/)).toBeTruthy()
+    await press('Next: your flight')
+    expect(here()).toBe('/airline')
+  })
+
+  it('[P5.counts.2] three children may travel, a fourth may not, and none alone', async () => {
+    const { press } = await open()
+    for (let child = 0; child < 4; child += 1) await press('Add one child')
+    expect(screen.getByRole('alert').textContent).toBe('Child tickets per order: 3 at most')
+    expect(draft().counts.child).toBe(3)
+    await press('Remove one adult')
+    expect(screen.getByText(/A child must travel with/)).toBeTruthy()
+  })
+})
+
+it('says how buses connect with flights, by the settings of the line', async () => {
+  const { press } = await open()
+  expect(screen.getByText(/at least 2 hours before take-off/)).toBeTruthy()
+  await press('Swap direction')
+  expect(await screen.findByText(/at least 1 hour and at most 24 hours after your landing/)).toBeTruthy()
+})
+
+it('leads to the orders of the airport line, and asks for no departures yet', async () => {
+  const { here, user } = await open()
+  await user.click(screen.getByRole('link', { name: 'My orders' }))
+  expect(here()).toBe('/airlineLists')
+  expect(service.getCalls(queryDepartures)).toEqual([])
+})
+
+it('what could not be loaded can be asked for again', async () => {
+  service.on(queryRoute, { refuse: 'INTERNAL', status: 500 })
+  const { user } = await openPage({ at: '/airline', takesFaults: true })
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  service.on(queryRoute, linesAre(airportLineRow('HZICLK')))
+  await user.click(retry)
+  expect(await screen.findByText('Passengers')).toBeTruthy()
+})

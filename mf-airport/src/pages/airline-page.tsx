@@ -1,0 +1,75 @@
+import { DEFAULT_RIDE } from '@shuttle/domain'
+import { isRoutable, useGoBack } from '@shuttle/host'
+import { hasFailed, useLines } from '@shuttle/queries'
+import { Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { useLayoutEffect } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { airportLineHref, readAirportLineAddress, reverseEnds } from '../addresses/airport-line-address'
+import { NotLoadedCard } from '../components/not-loaded-card'
+import { useDuration } from '../components/use-duration'
+import { otherWay, turnAround } from '../domain/airport-draft'
+import { ChooseDirection } from '../features/choose-trip/choose-direction'
+import { useTexts } from '../i18n/use-texts'
+import { AIRLINE, HOME, ORDERS } from '../paths'
+import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { AirlineForm } from './airline-form'
+import styles from './airline-page.module.css'
+
+/** First page of the airport line: which way, when and how many. `/airline.html` begins towards the airport. */
+const AirlinePage = () => {
+  const t = useTexts()
+  const toDuration = useDuration()
+  const goBack = useGoBack(HOME)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const address = readAirportLineAddress(query)
+  const { lineCode } = useAirportDraft()
+  const lines = useLines()
+
+  const wanted = address.lineCode ?? (pathname === AIRLINE ? undefined : 'HZICLK')
+  useLayoutEffect(() => {
+    if (wanted) changeAirportDraft((draft) => turnAround(draft, wanted))
+  }, [wanted])
+
+  const line = lines.data?.find((each) => each.lineCode === lineCode)
+  const otherLine = lines.data?.find((each) => each.lineCode === otherWay(lineCode))
+  const ends = line ?? (otherLine && reverseEnds(otherLine))
+  /** The address follows, so that a reload and a shared link show the same direction. */
+  const swap = () => {
+    changeAirportDraft((draft) => turnAround(draft, otherWay(draft.lineCode)))
+    if (ends) navigate(airportLineHref(reverseEnds(ends), pathname), { replace: true })
+  }
+  const ride = line?.ride ?? DEFAULT_RIDE
+  return (
+    <>
+      <PageHeader
+        overlap
+        title={t('home.title')}
+        tagline={line ? t('home.taglineWithRide', { ride: toDuration(ride.rideMinutes) }) : t('home.tagline')}
+        back={{ label: t('page.back'), onBack: goBack }}
+        actions={
+          isRoutable(ORDERS) && (
+            <Link to={ORDERS} className={styles.orders}>
+              {t('home.orders')}
+            </Link>
+          )
+        }
+      />
+      <PageBody overlap wide>
+        {hasFailed(lines) && <NotLoadedCard query={lines} />}
+        {lines.isPending && !hasFailed(lines) && <Skeleton kind="card" lines={6} label={t('page.loading')} />}
+        {ends && <ChooseDirection from={ends.originName} to={ends.destinationName} onSwap={swap} />}
+        {address.isForeign && <Notice kind="warning">{t('home.foreign')}</Notice>}
+        {lines.data && !line && (
+          <Notice kind="warning" announce>
+            {t(ends ? 'home.notSold' : 'missing.notSold')}
+          </Notice>
+        )}
+        {line && <AirlineForm key={line.lineCode} line={line} />}
+      </PageBody>
+    </>
+  )
+}
+
+export { AirlinePage as Page }

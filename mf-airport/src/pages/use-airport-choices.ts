@@ -1,0 +1,35 @@
+import type { LineOnSale } from '@shuttle/calls'
+import { checkTravelDate, civilDateAt, currencyForOrigin, limitsOn, type PassengerLimits } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
+import { useFares, useLineSales } from '@shuttle/queries'
+import { useAirportDraft } from '../state/airport-draft.store'
+
+const MINUTE_MS = 60_000
+
+/** What the draft holds of a line that is on sale, with its settings and the fares of the day; of today while none is chosen. */
+export const useAirportChoices = (line: LineOnSale) => {
+  const draft = useAirportDraft()
+  const now = useNow(MINUTE_MS)
+  const sales = useLineSales(line.lineCode)
+  const windowDays = sales.data?.settings.windowDays ?? line.windowDays
+  const date =
+    draft.date !== undefined && checkTravelDate(draft.date, now, windowDays) === undefined ? draft.date : undefined
+  const fares = useFares(
+    { lineCode: line.lineCode, currency: currencyForOrigin(line.originCode) },
+    date ?? civilDateAt(now),
+  )
+  const limits: PassengerLimits = sales.data
+    ? limitsOn(sales.data.settings, date === undefined ? [] : [date])
+    : line.limits
+  return {
+    date,
+    /** The day that was chosen is no longer on sale. */
+    isStale: draft.date !== date,
+    windowDays,
+    limits,
+    soldTo: sales.data?.soldTo ?? [],
+    soldOutDays: sales.data?.soldOutDates.outbound ?? [],
+    fares,
+    fare: fares.data?.find(({ fareType }) => fareType === 'reserved'),
+  }
+}

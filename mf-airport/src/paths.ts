@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@shuttle/contracts'
+
+/** Pages of this remote, in the order they are walked through. */
+export const AIRLINE = '/airline'
+export const FLIGHT = '/airlineRegFlyInfo'
+export const DEPARTURES = '/airlineSearchClasses'
+export const PASSENGERS = '/airlinePassengerInfo'
+export const FAMILY = '/airlinePassengerInfoFamily'
+export const PAYMENT = '/airlinePayment'
+export const ORDERS = '/airlineLists'
+
+const TERMS: Record<LanguageCode, string> = {
+  'zh-cn': '/airlineBuyClause',
+  'zh-hk': '/airlineBuyClauseHK',
+  en: '/airlineBuyClauseEN',
+}
+export const termsHref = (language: LanguageCode): string => TERMS[language]
+
+/** Pages of other remotes, which may not be there yet: ask `isRoutable` with the path first. */
+export const HOME = '/'
+export const ORDER_DETAILS = '/order_details'
+export const MY_ORDERS = '/my_order'
+export const orderHref = (orderNo: string): string => `${ORDER_DETAILS}?${new URLSearchParams({ orderNo })}`
+
+/** A page of the way to another departure of one order. */
+export const changeHref = (path: typeof FLIGHT | typeof DEPARTURES, orderNo: string): string =>
+  `${path}?${new URLSearchParams({ orderNo })}`

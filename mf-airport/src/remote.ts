@@ -1,0 +1,18 @@
+import type { RemoteModule } from '@shuttle/contracts'
+import { manifest } from './remote.manifest'
+
+const airline = () => import(/* webpackChunkName: "page-airlineHome" */ './pages/airline-page')
+
+export const remote: RemoteModule = {
+  manifest,
+  pages: {
+    '/airline.html': airline,
+    '/airline': airline,
+  },
+  slots: {},
+  texts: {
+    'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),
+    'zh-hk': () => import(/* webpackChunkName: "texts-zh-hk" */ './i18n/zh-hk'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './i18n/en'),
+  },
+}

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+
+import { type DraftHolder, INITIAL_DRAFT } from '../domain/airport-draft'
+import { changeAirportDraft, finishAirportDraft, useAirportDrafts } from './airport-draft.store'
+
+const { attachUser, suspend, clearPersonalData } = useAirportDrafts.getState()
+const draft = () => useAirportDrafts.getState().draft
+const KEY = 'airport-drafts'
+const stored = () => sessionStorage.getItem(KEY) ?? ''
+
+const holder: DraftHolder = {
+  lastName: 'CHAN',
+  firstName: 'TAI MAN',
+  documentType: 'passport',
+  documentNumber: 'K12345689',
+  gender: 'male',
+  birthDate: '1988-04-30',
+  nationality: 'Chinese',
+  telephone: '',
+  type: 'adult',
+}
+const choose = () =>
+  changeAirportDraft({
+    lineCode: 'CLKHZI',
+    date: '2026-11-24',
+    flight: { ...INITIAL_DRAFT.flight, flightNumber: 'CX88' },
+    departure: { date: '2026-11-24', beginTime: '10:30', endTime: '11:30' },
+    holders: [holder],
+    coupons: ['C1'],
+  })
+
+beforeEach(() => useAirportDrafts.setState({ draft: INITIAL_DRAFT, memberId: '', suspended: undefined }))
+
+it('[D4.7] a document number is never in the storage of the browser; everything else is', async () => {
+  attachUser('m-1')
+  choose()
+  expect(draft().holders).toEqual([holder])
+  expect(JSON.parse(stored()).state.draft).toEqual({
+    ...draft(),
+    holders: [{ ...holder, documentNumber: '' }],
+  })
+  suspend()
+  expect(stored()).toContain('TAI MAN')
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('K12345689')
+  expect(Object.values({ ...localStorage }).join()).not.toContain('K12345689')
+})
+
+it('survives a reload without document numbers', async () => {
+  choose()
+  const before = draft()
+  const kept = stored()
+  finishAirportDraft()
+  sessionStorage.setItem(KEY, kept)
+  await useAirportDrafts.persist.rehydrate()
+  expect(draft()).toEqual({ ...before, holders: [{ ...holder, documentNumber: '' }] })
+})
+
+it('a function is given the draft that is changed', () => {
+  changeAirportDraft(({ counts }) => ({ counts: { ...counts, child: counts.child + 2 } }))
+  expect(draft().counts).toMatchObject({ adult: 1, child: 2 })
+})
+
+it.each([{ draft: { lineCode: 'HKGZHO', coupons: ['C1'] } }, {}, null])(
+  'completes %j, which another build stored',
+  async (state) => {
+    sessionStorage.setItem(KEY, JSON.stringify({ state, version: 1 }))
+    await useAirportDrafts.persist.rehydrate()
+    expect(draft()).toMatchObject({ lineCode: 'HZICLK', holders: [], counts: { adult: 1 } })
+  },
+)
+
+describe('travellers of a draft', () => {
+  it('stay when the visitor signs in', () => {
+    choose()
+    attachUser('m-1')
+    expect(draft().holders).toEqual([holder])
+  })
+  it('[A4.restore.2] are hidden when the session ends by itself, and back for the same member', () => {
+    attachUser('m-1')
+    choose()
+    suspend()
+    expect(draft()).toMatchObject({ date: '2026-11-24', holders: [], coupons: [] })
+    changeAirportDraft({ date: '2026-11-25' })
+    attachUser('m-1')
+    expect(draft()).toMatchObject({ date: '2026-11-25', holders: [holder], coupons: ['C1'] })
+  })
+  it.each([
+    ['another member', 'm-2'],
+    ['a visitor', ''],
+  ])('are not shown to %s; the ride is', (_, next) => {
+    attachUser('m-1')
+    choose()
+    suspend()
+    attachUser(next)
+    attachUser('m-1')
+    expect(draft()).toMatchObject({ date: '2026-11-24', holders: [], coupons: [] })
+    expect(stored()).not.toContain('TAI MAN')
+  })
+  it('[D6.session.4] are deleted at once when a member signs out', () => {
+    attachUser('m-1')
+    choose()
+    clearPersonalData()
+    expect(draft()).toMatchObject({ lineCode: 'CLKHZI', flight: { flightNumber: 'CX88' }, holders: [], coupons: [] })
+    expect(stored()).not.toContain('TAI MAN')
+  })
+})

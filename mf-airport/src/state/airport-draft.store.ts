@@ -1,0 +1,114 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { on, useSession } from '@shuttle/host'
+import { useLayoutEffect } from 'react'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import {
+  AIRPORT_LINE_CODES,
+  type AirportDraft,
+  INITIAL_DRAFT,
+  withoutDocumentNumbers,
+  withoutPersonalData,
+  withPersonalData,
+} from '../domain/airport-draft'
+
+interface AirportDraftStore {
+  draft: AirportDraft
+  /** The member the draft belongs to; empty while it is a visitor's. */
+  memberId: string
+  /** The draft of a member whose session ended by itself: hidden until that member signs in again. */
+  suspended: AirportDraft | undefined
+  /** Sets the user who sees the draft now, empty for a visitor. A visitor's travellers stay at sign-in; a member's are for that member only. */
+  attachUser: (memberId: string) => void
+  /** The session of the member ended without a sign-out. */
+  suspend: () => void
+  /** The member signed out: the ride stays without its travellers. */
+  clearPersonalData: () => void
+}
+
+/** What an earlier build stored lacks what could not be chosen then. */
+const readDraft = (stored: Partial<AirportDraft> | undefined): AirportDraft => {
+  const draft = { ...INITIAL_DRAFT, ...stored }
+  return AIRPORT_LINE_CODES.includes(draft.lineCode) ? draft : { ...draft, lineCode: INITIAL_DRAFT.lineCode }
+}
+
+/** One draft, stored for the visit, so that a reload or a sign-in loses nothing but the document numbers. */
+export const useAirportDrafts = create<AirportDraftStore>()(
+  persist(
+    (set) => ({
+      draft: INITIAL_DRAFT,
+      memberId: '',
+      suspended: undefined,
+      attachUser: (memberId) =>
+        set(({ draft, memberId: before, suspended }) => {
+          if (before === memberId) {
+            return suspended ? { draft: withPersonalData(suspended, draft), suspended: undefined } : {}
+          }
+          if (before === '') return { memberId }
+          return { memberId, draft: withoutPersonalData(draft), suspended: undefined }
+        }),
+      suspend: () =>
+        set(({ draft, memberId, suspended }) =>
+          memberId === '' || suspended ? {} : { suspended: draft, draft: withoutPersonalData(draft) },
+        ),
+      clearPersonalData: () =>
+        set(({ draft }) => ({ memberId: '', draft: withoutPersonalData(draft), suspended: undefined })),
+    }),
+    {
+      name: `airport${DRAFTS_SUFFIX}`,
+      version: 1,
+      merge: (stored, current) => {
+        const { draft, memberId = '', suspended } = (stored ?? {}) as Partial<AirportDraftStore>
+        return { ...current, draft: readDraft(draft), memberId, suspended: suspended && readDraft(suspended) }
+      },
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ draft, memberId, suspended }) => ({
+        draft: withoutDocumentNumbers(draft),
+        memberId,
+        ...(suspended && { suspended: withoutDocumentNumbers(suspended) }),
+      }),
+    },
+  ),
+)
+
+/** Changes some fields of the draft, or answers the next one out of it. */
+export const changeAirportDraft = (
+  change: Partial<AirportDraft> | ((draft: AirportDraft) => Partial<AirportDraft>),
+): void => {
+  useAirportDrafts.setState(({ draft }) => ({
+    draft: { ...draft, ...(typeof change === 'function' ? change(draft) : change) },
+  }))
+}
+
+/** The order is placed and paid: nothing of the draft is needed any more. */
+export const finishAirportDraft = (): void => {
+  useAirportDrafts.setState({ draft: INITIAL_DRAFT, suspended: undefined })
+}
+
+let isListening = false
+
+/** From the first screen with a draft on, also while none is open: pages that stay mounted lose it too. */
+const clearWhenMemberLeaves = () => {
+  if (isListening) return
+  isListening = true
+  on('session:member-left', () => useAirportDrafts.getState().clearPersonalData())
+}
+
+/** Runs before the first render. While a session is being restored its user is unknown and nothing changes. */
+const useAttachedUser = () => {
+  const session = useSession()
+  const memberId = session.kind === 'member' ? session.user.memberId : ''
+  const mayReturn = session.kind === 'visitor' && session.mayReturn === true
+  useLayoutEffect(() => {
+    clearWhenMemberLeaves()
+    const { attachUser, suspend } = useAirportDrafts.getState()
+    if (mayReturn) suspend()
+    else if (session.kind !== 'unknown') attachUser(memberId)
+  }, [session.kind, mayReturn, memberId])
+}
+
+/** The draft of the ride that is being booked; every page of the booking reads it, and changes it by {@link changeAirportDraft}. */
+export const useAirportDraft = (): AirportDraft => {
+  useAttachedUser()
+  return useAirportDrafts(({ draft }) => draft)
+}
