@@ -1,5 +1,5 @@
 import type { CheckoutTextKey } from '@shuttle/booking/checkout'
-import type { BookingErrorCode } from '@shuttle/contracts'
+import type { AirportErrorCode, BookingErrorCode } from '@shuttle/contracts'
 import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/domain'
 import type { SectionName } from '../../domain/section-name'
 import type { TicketDetailsTextKey } from '../../i18n/use-ticket-details-texts'
@@ -53,6 +53,7 @@ export const toViolationMessage = (
       if (choices.returnDate !== undefined) return { code: violation, section: 'fare' }
       return { code: violation, section: 'returnDate', hint: 'departure.chooseReturnDate' }
     default:
-      return { code: violation, section: 'fare' }
+      // A bus line has none of the airport's checks.
+      return { code: violation as Exclude<typeof violation, AirportErrorCode>, section: 'fare' }
   }
 }
