@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { aMember, findAxeViolations } from '@shuttle/testing'
+import { queryDepartures } from '@shuttle/wire'
 import { waitFor } from '@testing-library/react'
 import { remote } from './remote'
-import { type AirportService, startAirportService } from './testing/airport-service'
+import { type AirportService, departureRow, startAirportService } from './testing/airport-service'
+import { aFlight, startWithDraft } from './testing/drafts'
 import { openPage, startWithoutDraft } from './testing/open-page'
 
 const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
@@ -10,12 +12,18 @@ const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 const ARRIVED: Readonly<Record<string, { query?: string; part: string }>> = {
   '/airline.html': { part: '[role=spinbutton]' },
   '/airline': { part: '[role=spinbutton]' },
+  '/airlineRegFlyInfo': { part: 'form' },
+  '/airlineSearchClasses': { part: '[data-departs]' },
 }
 
 let service: AirportService
 beforeEach(async () => {
   startWithoutDraft()
+  startWithDraft({ flight: aFlight() })
   service = await startAirportService()
+  service.on(queryDepartures, ({ bookDate }) => ({
+    responseData: ['09:30', '10:30', '11:00', '12:00'].map((at) => departureRow(String(bookDate), at)),
+  }))
 })
 afterEach(() => service.stop())
 

@@ -2,6 +2,8 @@ import { WIRE_VERSION } from '@shuttle/calls'
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 import { airportLineCalls } from './addresses/airport-line-calls'
 
+const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
+
 const airline = {
   title: { 'zh-cn': '机场线', 'zh-hk': '機場線', en: 'Airport line' },
   background: 'bg',
@@ -11,10 +13,19 @@ const airline = {
   bottomBar: true,
   homeName: 'airlineHome',
   header: 'hero',
-  firstCall: { path: 'manage/query.route', body: {}, access: 'public' },
+  firstCall: lines,
   besides: airportLineCalls,
   chunk: 'page-airlineHome',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
+
+/** A page of the booking; what is missing for it, it says itself. */
+const step = {
+  background: 'bg',
+  guard: 'public',
+  keepAlive: true,
+  bottomBar: false,
+  header: 'hero',
+} as const
 
 export const manifest: RemoteManifest = {
   name: 'mf-airport',
@@ -23,6 +34,22 @@ export const manifest: RemoteManifest = {
   pages: [
     { path: '/airline.html', name: 'airline', ...airline },
     { path: '/airline', name: 'airlineHome', ...airline },
+    {
+      ...step,
+      path: '/airlineRegFlyInfo',
+      name: 'airline-flight',
+      title: { 'zh-cn': '航班信息', 'zh-hk': '航班資料', en: 'Your flight' },
+      index: 3,
+      firstCall: lines,
+    },
+    {
+      ...step,
+      path: '/airlineSearchClasses',
+      name: 'airline-departures',
+      title: { 'zh-cn': '选择班次', 'zh-hk': '選擇班次', en: 'Choose your bus' },
+      index: 4,
+      firstCall: lines,
+    },
   ],
   slots: [],
 }

@@ -8,6 +8,8 @@ export const remote: RemoteModule = {
   pages: {
     '/airline.html': airline,
     '/airline': airline,
+    '/airlineRegFlyInfo': () => import(/* webpackChunkName: "page-airline-flight" */ './pages/flight-page'),
+    '/airlineSearchClasses': () => import(/* webpackChunkName: "page-airline-departures" */ './pages/departures-page'),
   },
   slots: {},
   texts: {

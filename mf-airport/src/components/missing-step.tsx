@@ -1,20 +1,17 @@
-import { buttonClass, EmptyState } from '@shuttle/ui'
-import { Link } from 'react-router-dom'
+import type { Step } from '../domain/missing-step'
 import { useTexts } from '../i18n/use-texts'
+import { AIRLINE, DEPARTURES, FLIGHT } from '../paths'
+import { MessageCard } from './message-card'
 
-/** A page that was opened before the step it stands on: says what is missing, and leads there. */
-export const MissingStep = ({ children, to, label }: { children: string; to: string; label: string }) => {
+const WAYS = {
+  trip: { path: AIRLINE, label: 'missing.toTrip' },
+  flight: { path: FLIGHT, label: 'missing.toFlight' },
+  departure: { path: DEPARTURES, label: 'missing.toDeparture' },
+} as const
+
+/** In place of a page that was opened before the step it stands on: says what is missing, and leads there. */
+export const MissingStep = ({ step }: { step: Step }) => {
   const t = useTexts()
-  return (
-    <EmptyState
-      title={t('missing.title')}
-      action={
-        <Link to={to} className={buttonClass()}>
-          {label}
-        </Link>
-      }
-    >
-      {children}
-    </EmptyState>
-  )
+  const { path, label } = WAYS[step]
+  return <MessageCard title={t('missing.title')} text={t(`missing.${step}`)} to={path} label={t(label)} />
 }

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   hint?: string
   /** What is wrong, in place; the field says it is invalid while there is one. */
   error?: string | undefined
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'search'>
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'time'>
   /** Inside the field's right end: get a code, show the password. */
   trailing?: ReactNode
   name?: string

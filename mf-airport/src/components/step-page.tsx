@@ -1,0 +1,31 @@
+import { useGoBack } from '@shuttle/host'
+import { PageBody, PageHeader } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n/use-texts'
+import { type BookingStep, BookingSteps } from './booking-steps'
+
+interface StepPageProps {
+  title: string
+  /** Left out where it is no step of a booking, such as a change. */
+  step?: BookingStep | undefined
+  /** Where back leads on a page that was opened by its address. */
+  before: string
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A page of the booking: its title, the step it is, and its cards. */
+export const StepPage = ({ title, step, before, wide = false, children }: StepPageProps) => {
+  const t = useTexts()
+  const goBack = useGoBack(before)
+  return (
+    <>
+      <PageHeader overlap title={title} back={{ label: t('page.back'), onBack: goBack }}>
+        {step && <BookingSteps current={step} />}
+      </PageHeader>
+      <PageBody overlap wide={wide}>
+        {children}
+      </PageBody>
+    </>
+  )
+}

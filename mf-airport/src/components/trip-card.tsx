@@ -1,0 +1,31 @@
+import { buttonClass, Card } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './trip-card.module.css'
+
+interface TripCardProps {
+  title: ReactNode
+  note: ReactNode
+  /** Back to where it was chosen. */
+  to?: string
+  changeLabel?: string
+  /** The whole sentence, for those who do not see what stands beside it. */
+  changeName?: string
+}
+
+/** What was chosen before, and the way to change it. */
+export const TripCard = ({ title, note, to, changeLabel, changeName }: TripCardProps) => (
+  <Card>
+    <div className={styles.trip}>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.note}>{note}</p>
+      </div>
+      {to !== undefined && (
+        <Link to={to} className={buttonClass({ kind: 'soft' })} aria-label={changeName}>
+          {changeLabel}
+        </Link>
+      )}
+    </div>
+  </Card>
+)

@@ -1,0 +1,21 @@
+import type { Fare, Order } from '@shuttle/calls'
+import { PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
+
+/** Tickets that would move: all that are valid still. */
+export const movingTickets = ({ tickets }: Pick<Order, 'tickets'>): Order['tickets'] =>
+  tickets.filter(({ state }) => state === 'valid')
+
+/** Seats that they take; infants travel on a lap. */
+export const movingSeats = (order: Pick<Order, 'tickets'>): number =>
+  movingTickets(order).filter(({ passengerType }) => passengerType !== 'infant').length
+
+/** Whether each of them costs on another day what was paid; unknown fares are left to the service. */
+export const isSameFare = (
+  order: Pick<Order, 'tickets' | 'priceLines'>,
+  fare: Pick<Fare, 'fares'> | undefined,
+): boolean => {
+  if (!fare) return true
+  const moving = new Set(movingTickets(order).map(({ passengerType }) => passengerType))
+  const isSame = (type: PassengerType) => order.priceLines.find((line) => line.type === type)?.fare === fare.fares[type]
+  return PASSENGER_TYPES.filter((type) => moving.has(type)).every(isSame)
+}

@@ -1,0 +1,183 @@
+import {
+  type AirportDirection,
+  type ConnectionSettings,
+  type ConnectionViolation,
+  type ConnectionWindow,
+  checkConnection,
+  checkDeparture,
+  connectionWindow,
+  countSeatsLeft,
+  type Departure,
+  type DepartureViolation,
+  type Instant,
+  toInstant,
+} from '@shuttle/domain'
+
+const MINUTE_MS = 60_000
+/** Less time than this to the line of the check-in, or after the landing, is time too short to recommend. */
+const COMFORT_MINUTES = 30
+
+export interface Connection {
+  direction: AirportDirection
+  /** Take-off towards the airport, landing from it. */
+  flightAt: Instant
+  settings: ConnectionSettings
+}
+
+/** The departure of an order that is being changed, and what its tickets cost on each day. */
+export interface PresentDeparture {
+  departsAt: Instant
+  isSameFare: (departure: Departure) => boolean
+}
+
+export type OptionRefusal =
+  | ConnectionViolation
+  | Exclude<DepartureViolation, 'DEPARTURE_MISSING'>
+  | 'CHANGE_SAME_DEPARTURE'
+  | 'CHANGE_OTHER_FARE'
+
+/** One departure as it can be chosen now. */
+export interface DepartureOption {
+  departure: Departure
+  departsAt: Instant
+  arrivesAt: Instant
+  seatsLeft: number
+  /** Why it stands closed. */
+  refusal: OptionRefusal | undefined
+  /** Minutes from the departure to the take-off, or from the landing to the departure. */
+  flightMinutes: number
+  /** Minutes that could be lost before the connection breaks; below none it is broken. */
+  spareMinutes: number
+  /** It connects, with little time to spare. */
+  isTight: boolean
+}
+
+const windowOf = ({ direction, flightAt, settings }: Connection): ConnectionWindow =>
+  connectionWindow(direction, flightAt, settings)
+
+const findRefusal = (
+  departure: Departure,
+  connection: Connection,
+  { seats, present }: { seats: number; present?: PresentDeparture | undefined },
+  now: Instant,
+): OptionRefusal | undefined => {
+  const departsAt = toInstant(departure.date, departure.beginTime)
+  if (present?.departsAt === departsAt) return 'CHANGE_SAME_DEPARTURE'
+  const status = checkDeparture(departure, seats, now)
+  // What no traveller can take any more says so, whatever the flight; else the flight is the better reason.
+  if (status === 'DEPARTED') return status
+  const broken = checkConnection({ ...connection, departsAt }, connection.settings)
+  if (broken) return broken
+  if (status && status !== 'DEPARTURE_MISSING') return status
+  return present && !present.isSameFare(departure) ? 'CHANGE_OTHER_FARE' : undefined
+}
+
+/** The departures of some days in the order they leave, each open or with the reason it stands closed (decision "airport line"). */
+export const departureOptions = (
+  departures: readonly Departure[],
+  connection: Connection,
+  asked: { seats: number; present?: PresentDeparture | undefined },
+  now: Instant,
+): DepartureOption[] => {
+  const { direction, flightAt, settings } = connection
+  const { from, until } = windowOf(connection)
+  return departures
+    .map((departure): DepartureOption => {
+      const departsAt = toInstant(departure.date, departure.beginTime)
+      const spare = direction === 'toAirport' ? until - departsAt : departsAt - from
+      const spareMinutes = Math.floor(spare / MINUTE_MS)
+      return {
+        departure,
+        departsAt,
+        arrivesAt: departsAt + settings.rideMinutes * MINUTE_MS,
+        seatsLeft: countSeatsLeft(departure),
+        refusal: findRefusal(departure, connection, asked, now),
+        flightMinutes: Math.round(Math.abs(flightAt - departsAt) / MINUTE_MS),
+        spareMinutes,
+        isTight: spareMinutes >= 0 && spareMinutes < COMFORT_MINUTES,
+      }
+    })
+    .sort((one, other) => one.departsAt - other.departsAt)
+}
+
+const isOpen = ({ refusal }: DepartureOption): boolean => refusal === undefined
+
+/** The open departure to take in place of a closed one: the first after it, else the last before it. */
+export const nextThatFits = (
+  options: readonly DepartureOption[],
+  closed: DepartureOption,
+): DepartureOption | undefined =>
+  options.find((option) => isOpen(option) && option.departsAt > closed.departsAt) ??
+  options.findLast((option) => isOpen(option) && option.departsAt < closed.departsAt)
+
+/** The open departure that waits least at the airport, or after the landing, without being short of time; a hint, no choice. */
+export const findBestFit = (
+  options: readonly DepartureOption[],
+  direction: AirportDirection,
+): DepartureOption | undefined => {
+  const open = options.filter(isOpen)
+  const inOrder = direction === 'toAirport' ? [...open].reverse() : open
+  return inOrder.find((option) => !option.isTight) ?? inOrder[0]
+}
+
+/** A line across the axis of time: what stands before it differs from what stands after. */
+export interface AxisMark {
+  kind: 'checkInCloses' | 'takesOff' | 'lands' | 'through' | 'longestWait'
+  at: Instant
+  /** Departures from this moment on stand after the line. */
+  before: Instant
+}
+
+/**
+ * The lines of the flight, in order. Towards the airport check-in closes when the last bus that connects has arrived; from it the bus
+ * leaves once the passengers are through, and within the longest wait.
+ */
+export const axisMarks = (connection: Connection): AxisMark[] => {
+  const { direction, flightAt, settings } = connection
+  const { from, until } = windowOf(connection)
+  if (direction === 'toAirport') {
+    const closesAt = until + settings.rideMinutes * MINUTE_MS
+    return [
+      { kind: 'checkInCloses', at: closesAt, before: until + 1 },
+      { kind: 'takesOff', at: flightAt, before: flightAt },
+    ]
+  }
+  return [
+    { kind: 'lands', at: flightAt, before: flightAt },
+    { kind: 'through', at: from, before: from },
+    { kind: 'longestWait', at: until, before: until + 1 },
+  ]
+}
+
+/** What stands on the axis of time, from top to bottom. */
+export type AxisRow = { kind: 'option'; option: DepartureOption } | { kind: 'mark'; mark: AxisMark }
+
+/** Departures and lines in order. */
+export const axisRows = (options: readonly DepartureOption[], connection: Connection): AxisRow[] => {
+  const marks = axisMarks(connection)
+  const rows: AxisRow[] = []
+  let next = 0
+  const takeMarks = (until: Instant) => {
+    for (let mark = marks[next]; mark && mark.before <= until; mark = marks[next]) {
+      rows.push({ kind: 'mark', mark })
+      next += 1
+    }
+  }
+  for (const option of options) {
+    takeMarks(option.departsAt)
+    rows.push({ kind: 'option', option })
+  }
+  // The longest wait is a line only where a departure stands after it.
+  const rest = marks.slice(next).filter(({ kind }) => kind !== 'longestWait')
+  return [...rows, ...rest.map((mark): AxisRow => ({ kind: 'mark', mark }))]
+}
+
+/** Closed departures before the first open one and after the last, but for those next to them, fold away: they may fill screens. */
+export const foldedRange = (options: readonly DepartureOption[], kept: number): { start: number; end: number } => {
+  const first = options.findIndex(isOpen)
+  if (first < 0) return { start: 0, end: options.length }
+  const last = options.findLastIndex(isOpen)
+  const start = first - kept > 1 ? first - kept : 0
+  const end = options.length - last - 1 - kept > 1 ? last + 1 + kept : options.length
+  return { start, end }
+}

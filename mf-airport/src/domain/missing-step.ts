@@ -1,0 +1,39 @@
+import type { LineOnSale } from '@shuttle/calls'
+import {
+  checkConnection,
+  checkFlight,
+  checkPassengerCounts,
+  checkTravelDate,
+  DEFAULT_RIDE,
+  flightAt,
+  type Instant,
+  toInstant,
+} from '@shuttle/domain'
+import { type AirportDraft, directionOf } from './airport-draft'
+
+/** What the pages after the first stand on, in the order it is chosen. */
+export type Step = 'trip' | 'flight' | 'departure'
+
+const isTripChosen = ({ date, counts }: AirportDraft, line: LineOnSale, now: Instant): boolean =>
+  date !== undefined &&
+  checkTravelDate(date, now, line.windowDays) === undefined &&
+  checkPassengerCounts(counts, line.limits) === undefined
+
+const isFlightKnown = ({ flight, lineCode }: AirportDraft, now: Instant): boolean =>
+  Object.keys(checkFlight(flight, directionOf(lineCode), now)).length === 0
+
+/** A departure that was chosen for another flight connects no longer, and one that has left cannot be taken. */
+const isDepartureChosen = ({ departure, flight, lineCode }: AirportDraft, line: LineOnSale, now: Instant): boolean => {
+  const at = flightAt(flight)
+  if (departure === undefined || at === undefined) return false
+  const departsAt = toInstant(departure.date, departure.beginTime)
+  const ride = { direction: directionOf(lineCode), departsAt, flightAt: at }
+  return departsAt > now && checkConnection(ride, line.ride ?? DEFAULT_RIDE) === undefined
+}
+
+/** The first step that a draft lacks, or that time has undone; undefined where it is ready for its travellers. */
+export const findMissingStep = (draft: AirportDraft, line: LineOnSale, now: Instant): Step | undefined => {
+  if (!isTripChosen(draft, line, now)) return 'trip'
+  if (!isFlightKnown(draft, now)) return 'flight'
+  return isDepartureChosen(draft, line, now) ? undefined : 'departure'
+}

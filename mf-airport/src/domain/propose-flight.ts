@@ -1,0 +1,12 @@
+import type { AirportDirection, CivilDate, FlightInfo } from '@shuttle/domain'
+
+/** What is known of a flight before anything is typed: one of its ends is Hong Kong, and most fly on the day of their ride. */
+export const proposeFlight = (
+  flight: FlightInfo,
+  { direction, hongKong, date }: { direction: AirportDirection; hongKong: string; date: CivilDate | undefined },
+): FlightInfo => ({
+  ...flight,
+  origin: flight.origin || (direction === 'toAirport' ? hongKong : ''),
+  destination: flight.destination || (direction === 'fromAirport' ? hongKong : ''),
+  date: flight.date || (date ?? ''),
+})

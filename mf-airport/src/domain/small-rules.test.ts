@@ -1,0 +1,22 @@
+import { NO_PASSENGERS } from '@shuttle/domain'
+import { fareTotal } from './fare-total'
+import { typeFlightNumber } from './type-flight-number'
+
+describe('fare total', () => {
+  const fare = { fares: { adult: 13000, child: 6500 } }
+  it('adds the fares of all people', () =>
+    expect(fareTotal(fare, { ...NO_PASSENGERS, adult: 2, child: 1 })).toBe(32500))
+  it('is unknown where somebody has no fare, or before fares are loaded', () => {
+    expect(fareTotal(fare, { ...NO_PASSENGERS, elderly: 1 })).toBeUndefined()
+    expect(fareTotal(undefined, NO_PASSENGERS)).toBeUndefined()
+  })
+})
+
+it.each([
+  ['cx 88', 'CX88'],
+  ['ＣＸ－５０４', 'CX504'],
+  ['✈️ ka-901a', 'KA901A'],
+  ['國泰', ''],
+  ['A'.repeat(33), 'A'.repeat(33)],
+  ['A'.repeat(90), 'A'.repeat(40)],
+])('[A5.text.5] of a flight number typed as %j stays %j', (typed, kept) => expect(typeFlightNumber(typed)).toBe(kept))

@@ -1,0 +1,13 @@
+import { createLazyPart } from '@shuttle/host/lazy'
+import { useTexts } from '../../i18n/use-texts'
+
+const lazyPart = createLazyPart('mf-airport', () => useTexts()('page.notLoaded'))
+
+/** A question that must be answered; it loads when it is first opened. If it cannot open, it counts as declined. */
+export const LazyConfirmChange = lazyPart(
+  async () => {
+    const { AlertDialog } = await import('@shuttle/ui/overlay')
+    return AlertDialog
+  },
+  ({ onCancel }) => onCancel(),
+)

@@ -1,0 +1,31 @@
+/** Texts of changing the departure of an order, on both its pages. Reference of the other languages. */
+export const texts = {
+  gate: {
+    signIn: '請先登入',
+    signInText: '登入後才可更改訂單的班次。',
+    toSignIn: '登入',
+    notFound: '找不到這張訂單',
+    notFoundText: '連結可能不完整，或訂單屬於另一帳戶。',
+    toOrders: '查看我的訂單',
+    refused: '這張訂單不可更改班次',
+    refusedText: '如有疑問，請聯絡客戶服務。',
+    toOrder: '返回訂單',
+    flightMissing: '請先確認航班，我們會列出能接駁的班次。',
+    toFlight: '確認航班',
+  },
+  change: {
+    present: '現時班次',
+    once_other: '訂單內 {{count}} 張有效車票一併更改，只可更改一次。',
+    until: '可更改至 {{time}}。',
+    confirm: '更改至此班次',
+    sending: '正在更改',
+    question: '更改至 {{departure}}？',
+    codeVoid: '現有的二維碼及取票碼會即時失效，系統會發出新的。',
+    sameFare: '票價相同，無須補款。',
+    yes: '確認更改',
+    no: '保留現時班次',
+    done: '班次已更改，請使用新的二維碼',
+    unsure: '未能確定是否已更改，請再試一次；重複提交不會更改兩次。',
+    checkFlight: '檢查航班',
+  },
+}

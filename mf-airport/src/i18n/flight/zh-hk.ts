@@ -1,0 +1,33 @@
+/** Texts of the page that asks for the flight. Reference of the other languages. */
+export const texts = {
+  flight: {
+    title: '航班資料',
+    titleOfChange: '確認航班',
+    toAirport: '請填寫由香港起飛的航班。',
+    fromAirport: '請填寫降落香港的航班。',
+    ofChange: '更改班次前，請再確認航班；如航班已改，請填寫新的資料。',
+    number: '航班編號',
+    numberHint: '5 至 15 個英文字母或數字；數字不足四位會補零，例如 CX88 會記為 CX0088。',
+    numberStored: '將記為 {{number}}',
+    airline: '航空公司',
+    airlineHint: '2 至 15 個字',
+    origin: '航班出發地',
+    destination: '航班目的地',
+    placeHint: '2 至 15 個字',
+    transit: '中轉地（選填）',
+    hongKong: '香港',
+    takeOffDate: '起飛日期',
+    takeOffTime: '起飛時間',
+    landingDate: '降落日期',
+    landingTime: '降落時間',
+    hongKongTime: '香港時間',
+    next: '下一步：選擇班次',
+    nextOfChange: '查看可改的班次',
+    sending: '請稍候',
+  },
+  trip: {
+    title: '行程',
+    seats_other: '{{count}} 個座位',
+    change: '更改日期或人數',
+  },
+}

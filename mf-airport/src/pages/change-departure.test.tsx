@@ -1,0 +1,213 @@
+import { aMember } from '@shuttle/testing'
+import { changeDeparture, queryDepartures, queryOrder, queryPrice } from '@shuttle/wire'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { readChangeDraft } from '../state/change-draft'
+import { airportOrder } from '../testing/airport-order'
+import { type AirportService, airportFare, departureRow, startAirportService } from '../testing/airport-service'
+import { currentDraft } from '../testing/drafts'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+
+type Body = Record<string, unknown>
+
+const FLIGHT = '/airlineRegFlyInfo?orderNo=B1'
+const DEPARTURES = '/airlineSearchClasses?orderNo=B1'
+
+let service: AirportService
+beforeEach(async () => {
+  startWithoutDraft()
+  service = await startAirportService()
+  service.on(queryOrder, airportOrder())
+  service.on(queryDepartures, ({ bookDate, areaCode }) => ({
+    responseData: ['08:30', '09:30', '10:30', '11:00', '12:00'].map((at) =>
+      departureRow(String(bookDate), at, { lineCode: areaCode, ...(at === '09:30' && { totalPeople: 48 }) }),
+    ),
+  }))
+  service.on(changeDeparture, ({ bookDate, beginTime }) => ({
+    responseData: {
+      orderNo: 'B1',
+      ticketData: bookDate,
+      bookBeginTime: beginTime,
+      bookEndTime: beginTime,
+      exchangeCode: 'NEWC2345EFGH6789',
+      changeTime: '2026-11-21 10:00:00',
+    } as Body,
+  }))
+})
+afterEach(() => service.stop())
+
+const row = (departs: string) => document.querySelector(`[data-departs="${departs}"]`) as HTMLElement
+const open = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
+  const opened = await openPage({ at: FLIGHT, session: aMember(), paths: ['/order_details', '/my_order'], ...options })
+  const press = async (name: string | RegExp) => opened.user.click(await screen.findByRole('button', { name }))
+  return {
+    ...opened,
+    press,
+    confirmFlight: () => press('Show the buses'),
+    choose: async (departs: string) => {
+      await waitFor(() => expect(row(departs)).not.toBeNull())
+      await opened.user.click(within(row(departs)).getByRole('radio'))
+    },
+  }
+}
+/** To the question, with another departure chosen. */
+const openQuestion = async () => {
+  const opened = await open()
+  await opened.confirmFlight()
+  await opened.choose('2026-11-24 08:30')
+  await opened.press('Change to this bus')
+  await screen.findByRole('alertdialog')
+  return opened
+}
+const sentKeys = () => service.getCalls(changeDeparture).map(({ idempotencyKey }) => idempotencyKey)
+
+describe('[D4.6] before another departure is shown', () => {
+  it('the flight is asked again, with what the order has', async () => {
+    const { here } = await open({ at: DEPARTURES })
+    const link = await screen.findByRole('link', { name: 'Check your flight' })
+    fireEvent.click(link)
+    await waitFor(() => expect(here()).toBe(FLIGHT))
+    expect(await screen.findByLabelText('Flight number')).toHaveProperty('value', 'CX0504')
+    expect(screen.getByLabelText('Take-off time')).toHaveProperty('value', '14:00')
+    expect(service.getCalls(queryDepartures)).toEqual([])
+  })
+
+  it('what is typed of it stays over a reload, and the draft of a booking is untouched', async () => {
+    const first = await open()
+    await first.user.type(await screen.findByLabelText('Airline'), '!')
+    first.unmount()
+    await open()
+    expect(await screen.findByLabelText('Airline')).toHaveProperty('value', 'Cathay Pacific!')
+    expect(currentDraft().flight.airline).toBe('')
+  })
+
+  it('a visitor is asked to sign in, and goes on', async () => {
+    const { press } = await open({ session: { kind: 'visitor' } })
+    await press('Sign in')
+    expect(await screen.findByLabelText('Flight number')).toBeTruthy()
+  })
+
+  it.each([
+    ['was changed already', { changeRefusal: 'CHANGE_TWICE', changeEtime: undefined }, /has been changed already/],
+    ['is too close', { changeEtime: '2026-11-21 09:59:00' }, /time for changing the departure has passed/],
+    ['has a collected ticket', { changeRefusal: 'CHANGE_USED_TICKET' }, /has been collected or checked/],
+    ['is for a bus line', { lineCode: 'ZHOHKG', qZddm: 'ZHO', zZddm: 'HKG' }, /bus ticket cannot be changed/],
+  ])('an order that %s says so and leads back to it', async (_, change, sentence) => {
+    service.on(queryOrder, airportOrder(change))
+    const { here, user } = await open({ at: DEPARTURES })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Back to the order' }))
+    expect(here()).toBe('/order_details?orderNo=B1')
+  })
+
+  it.each([DEPARTURES, '/airlineSearchClasses?orderNo='])(
+    '%s that is no order of the member leads to the list',
+    async (at) => {
+      service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+      await open({ at, takesFaults: true })
+      expect(await screen.findByText('This order could not be found')).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/my_order?tab1=2')
+    },
+  )
+})
+
+describe('[D4.6] the departures', () => {
+  it('the present one is shown and closed, and so are those that have no seats for all or break the connection', async () => {
+    const { confirmFlight } = await open()
+    await confirmFlight()
+    await waitFor(() => expect(row('2026-11-24 10:30')).not.toBeNull())
+    expect(screen.getByText(/Your bus now: Tue, 24 Nov, 10:30/)).toBeTruthy()
+    expect(screen.getByText(/All 3 valid tickets of this order move together, once only/)).toBeTruthy()
+    expect(row('2026-11-24 10:30').textContent).toContain('This is your bus now')
+    expect(row('2026-11-24 09:30').textContent).toContain('Only 2 seats left, you need 3')
+    expect(row('2026-11-24 12:00').textContent).toContain('Too close to your flight')
+  })
+
+  it('those of another fare stay closed', async () => {
+    service.on(queryPrice, { responseData: [airportFare({ childrenCNY: '66.00' })] })
+    const { confirmFlight } = await open()
+    await confirmFlight()
+    await waitFor(() => expect(row('2026-11-24 08:30').textContent).toContain('Another fare'))
+  })
+
+  it('of a flight on another day are those of that day', async () => {
+    const { confirmFlight } = await open()
+    fireEvent.change(await screen.findByLabelText('Take-off date'), { target: { value: '2026-11-26' } })
+    await confirmFlight()
+    await waitFor(() => expect(row('2026-11-26 10:30')).not.toBeNull())
+    expect(row('2026-11-24 10:30')).toBeNull()
+  })
+})
+
+describe('[D4.6] the question', () => {
+  it('says what happens; declined, nothing is sent', async () => {
+    const { press } = await openQuestion()
+    const question = screen.getByRole('alertdialog').textContent
+    expect(question).toContain('Change to Tue, 24 Nov, 08:30?')
+    expect(question).toContain('Your present QR code and pickup code become void at once.')
+    expect(question).toContain('once only')
+    await press('Keep my bus')
+    expect(sentKeys()).toEqual([])
+  })
+
+  it('accepted, sends order, departure and flight, and leads to the order', async () => {
+    const { press, here, host, arrivedBy } = await openQuestion()
+    await press('Change the bus')
+    await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1'))
+    expect(arrivedBy()).toBe('REPLACE')
+    expect(service.getCalls(changeDeparture)[0]?.body).toMatchObject({
+      orderNo: 'B1',
+      bookDate: '2026-11-24',
+      beginTime: expect.stringMatching(/^08:30/),
+      flight: { flightNo: 'CX0504', flightDate: '2026-11-24', flightTime: expect.stringMatching(/^14:00/) },
+    })
+    expect(host.toastTexts).toEqual(['Your bus was changed. Please use the new QR code.'])
+    expect(readChangeDraft('B1')).toMatchObject({ flight: undefined, departure: undefined, sentKey: undefined })
+  })
+
+  it('a lost answer is repeated under the same key, also after a reload', async () => {
+    const answer = { break: true } as const
+    service.on(changeDeparture, answer)
+    const first = await openQuestion()
+    await first.press('Change the bus')
+    expect(await screen.findByText(/never made twice/)).toBeTruthy()
+    first.unmount()
+    const second = await open({ at: DEPARTURES, takesFaults: true })
+    await waitFor(() => expect(within(row('2026-11-24 08:30')).getByRole('radio')).toHaveProperty('checked', true))
+    await second.press('Change to this bus')
+    await second.press('Change the bus')
+    await waitFor(() => expect(sentKeys().length).toBeGreaterThan(1))
+    expect(new Set(sentKeys()).size).toBe(1)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await second.choose('2026-11-24 11:00')
+    expect(readChangeDraft('B1').sentKey).toBeUndefined()
+  })
+})
+
+describe('[D4.6] refusals stand at their place', () => {
+  const refusedWith = async (refuse: string) => {
+    const opened = await openQuestion()
+    service.on(changeDeparture, { refuse })
+    await opened.press('Change the bus')
+    return opened
+  }
+  it.each([
+    ['DEPARTURE_SOLD_OUT', 'that session is sold out'],
+    ['TOO_LATE_FOR_CHECK_IN', /arrives too late for your check-in/],
+    ['CHANGE_OTHER_FARE', /has another fare/],
+  ])('%s at the chosen departure, and another try is another change', async (code, sentence) => {
+    await refusedWith(code)
+    expect(await within(row('2026-11-24 08:30')).findByText(sentence)).toBeTruthy()
+    expect(readChangeDraft('B1').sentKey).toBeUndefined()
+  })
+  it('FLIGHT_PAST at the flight', async () => {
+    await refusedWith('FLIGHT_PAST')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/flight time has passed/)
+  })
+  it('CHANGE_TWICE closes the page', async () => {
+    const opened = await openQuestion()
+    service.on(changeDeparture, { refuse: 'CHANGE_TWICE' })
+    service.on(queryOrder, airportOrder({ changeRefusal: 'CHANGE_TWICE' }))
+    await opened.press('Change the bus')
+    expect(await screen.findByText('The bus of this order cannot be changed')).toBeTruthy()
+  })
+})

@@ -1,0 +1,232 @@
+import { queryDepartures, queryPrice } from '@shuttle/wire'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type AirportService, airportFare, departureRow, startAirportService } from '../testing/airport-service'
+import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+
+type Body = Record<string, unknown>
+type Row = [beginTime: string, change?: Body | undefined]
+
+let service: AirportService
+beforeEach(async () => {
+  startWithoutDraft()
+  service = await startAirportService()
+})
+afterEach(() => service.stop())
+
+/** Departures of each day, of the line that is asked for. */
+const departuresAre = (days: Record<string, Row[]>) =>
+  service.on(queryDepartures, ({ bookDate, areaCode }) => ({
+    responseData: (days[String(bookDate)] ?? []).map(([beginTime, change]) =>
+      departureRow(String(bookDate), beginTime, { lineCode: areaCode, ...change }),
+    ),
+  }))
+const askedDays = () => service.getCalls(queryDepartures).map(({ body }) => body.bookDate)
+const row = (departs: string) => document.querySelector(`[data-departs="${departs}"]`) as HTMLElement
+const textOf = (departs: string) => row(departs).textContent
+const open = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
+  const opened = await openPage({ at: '/airlineSearchClasses', ...options })
+  await waitFor(() => expect(document.querySelector('[data-departs]')).not.toBeNull())
+  const { user } = opened
+  return {
+    ...opened,
+    choose: (departs: string) => user.click(within(row(departs)).getByRole('radio')),
+    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    bar: () => document.querySelector('[data-bottom-bar] p')?.textContent,
+  }
+}
+const TODAY_ROWS: Row[] = [
+  ['08:00'],
+  ['09:30', { totalPeople: 48 }],
+  ['10:30'],
+  ['11:00', { totalPeople: 46 }],
+  ['12:00'],
+  ['13:30'],
+]
+
+describe('opened before its step', () => {
+  it.each([
+    ['without a trip', {}, 'Choose date and passengers', '/airline'],
+    ['without a flight', { date: '2026-11-24' }, 'Enter your flight', '/airlineRegFlyInfo'],
+    [
+      'with a flight that has left',
+      { date: '2026-11-24', flight: aFlight({ date: '2026-11-20' }) },
+      'Enter your flight',
+      '/airlineRegFlyInfo',
+    ],
+  ])('%s it leads there', async (_, draft, link, path) => {
+    startWithDraft({ date: undefined, ...draft })
+    const { here, user } = await openPage({ at: '/airlineSearchClasses' })
+    await user.click(await screen.findByRole('link', { name: link }))
+    expect(here()).toBe(path)
+    expect(askedDays()).toEqual([])
+  })
+})
+
+describe('[D4.2] towards the airport', () => {
+  beforeEach(() => {
+    startWithDraft({ flight: aFlight(), counts: { adult: 2, child: 1, elderly: 0, student: 0, infant: 0 } })
+    departuresAre({ '2026-11-24': TODAY_ROWS })
+  })
+
+  it('the check-in line divides open from closed, and every closed one says why', async () => {
+    await open()
+    const list = screen.getByRole('group', { name: 'Buses' }).textContent ?? ''
+    const order = ['08:00', '11:00', '12:00 check-in closes', '13:30', '14:00 CX0504 takes off'].map((text) =>
+      list.indexOf(text),
+    )
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+    expect(order).not.toContain(-1)
+    expect(textOf('2026-11-24 09:30')).toContain('Only 2 seats left, you need 3')
+    expect(textOf('2026-11-24 12:00')).toContain('Too close to your flight: arrives 13:00, check-in closes 12:00')
+    expect(textOf('2026-11-24 13:30')).toContain('Arrives after take-off: arrives 14:30, flight leaves 14:00')
+    expect(within(row('2026-11-24 12:00')).queryByRole('radio')).toBeNull()
+  })
+
+  it('open ones say how long to the take-off and how many seats, one is the best fit', async () => {
+    const { choose } = await open()
+    expect(textOf('2026-11-24 08:00')).toContain('6 hours before take-off')
+    expect(textOf('2026-11-24 10:30')).toContain('Best fit')
+    expect(textOf('2026-11-24 11:00')).toMatch(/4 seats left.*3 hours before take-off, no time to spare/)
+    await choose('2026-11-24 08:00')
+    expect(textOf('2026-11-24 10:30')).toContain('Best fit')
+  })
+
+  it('the next that fits is chosen by one press', async () => {
+    const { user } = await open()
+    await user.click(within(row('2026-11-24 09:30')).getByRole('button', { name: 'Next that fits: 10:30' }))
+    expect(currentDraft().departure).toMatchObject({ date: '2026-11-24', beginTime: '10:30' })
+    expect(within(row('2026-11-24 12:00')).getByRole('button').textContent).toBe('Next that fits: 11:00')
+  })
+
+  it('[D4.1] the bar says the price of all and leads to the passengers', async () => {
+    const { choose, press, bar, here } = await open()
+    await press('Next: passengers')
+    expect(bar()).toContain('please select departure time')
+    expect(here()).toBe('/airlineSearchClasses')
+    await choose('2026-11-24 10:30')
+    await waitFor(() => expect(bar()).toMatch(/¥325\.00.*10:30, 2 adults, 1 child/))
+    await press('Next: passengers')
+    await waitFor(() => expect(here()).toBe('/airlinePassengerInfo'))
+  })
+
+  it('a family goes on to its own form', async () => {
+    startWithDraft({ flight: aFlight(), isFamily: true })
+    const { choose, press, here } = await open()
+    await choose('2026-11-24 10:30')
+    await press('Next: passengers')
+    await waitFor(() => expect(here()).toBe('/airlinePassengerInfoFamily'))
+  })
+
+  it('a departure that sells out meanwhile is not led on with', async () => {
+    const { choose, press, here } = await open()
+    await choose('2026-11-24 10:30')
+    departuresAre({ '2026-11-24': TODAY_ROWS.map(([at, more]) => [at, at === '10:30' ? { totalPeople: 50 } : more]) })
+    await press('Next: passengers')
+    expect(await screen.findByText(/not available any more/)).toBeTruthy()
+    expect(textOf('2026-11-24 10:30')).toContain('Sold out')
+    expect(here()).toBe('/airlineSearchClasses')
+  })
+
+  it('seats are read again when the traveller comes back after a minute', async () => {
+    const { timeIs } = await open()
+    departuresAre({ '2026-11-24': [['08:00', { statusCode: '2' }], ['10:30']] })
+    const later = Date.now() + 60_000
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later)
+    timeIs('2026-11-21T10:01:00')
+    clock.mockRestore()
+    await waitFor(() => expect(textOf('2026-11-24 08:00')).toContain('Booking paused'))
+  })
+
+  it('the choice stands after a reload', async () => {
+    const first = await open()
+    await first.choose('2026-11-24 11:00')
+    first.unmount()
+    await open()
+    expect(within(row('2026-11-24 11:00')).getByRole('radio')).toHaveProperty('checked', true)
+  })
+})
+
+describe('paused, closed and gone', () => {
+  it('[D4.2] each names its reason; those long gone fold away', async () => {
+    startWithDraft({ date: '2026-11-21', flight: aFlight({ date: '2026-11-21', time: '20:00' }) })
+    departuresAre({
+      '2026-11-21': [
+        ['06:00'],
+        ['07:00'],
+        ['08:00'],
+        ['09:00'],
+        ['09:30'],
+        ['10:00'],
+        ['11:00'],
+        ['12:00', { statusCode: '2' }],
+        ['13:00', { statusCode: '0' }],
+        ['14:00', { totalPeople: 50 }],
+        ['15:00'],
+      ],
+    })
+    const { press } = await open()
+    expect(textOf('2026-11-21 10:00')).toContain('Departed')
+    expect(textOf('2026-11-21 12:00')).toContain('Booking paused')
+    expect(textOf('2026-11-21 13:00')).toContain('Not open for booking')
+    expect(textOf('2026-11-21 14:00')).toContain('Sold out')
+    expect(row('2026-11-21 06:00')).toBeNull()
+    await press('Show 4 earlier buses that are closed')
+    expect(textOf('2026-11-21 06:00')).toContain('Departed')
+  })
+
+  it('a day without any says so', async () => {
+    startWithDraft({ flight: aFlight() })
+    await openPage({ at: '/airlineSearchClasses' })
+    expect(await screen.findByText(/no buses on this day/)).toBeTruthy()
+  })
+
+  it('a day on which none connects says so, and names no next', async () => {
+    startWithDraft({ flight: aFlight() })
+    departuresAre({ '2026-11-24': [['12:00']] })
+    await open()
+    expect(screen.getByText(/No bus connects with this flight/)).toBeTruthy()
+    expect(within(row('2026-11-24 12:00')).queryByRole('button')).toBeNull()
+  })
+
+  it('what could not be loaded says why, and can be asked for again', async () => {
+    startWithDraft({ flight: aFlight() })
+    service.on(queryDepartures, { refuse: 'LINE_NOT_FOUND' })
+    const { user } = await openPage({ at: '/airlineSearchClasses', takesFaults: true })
+    expect(await screen.findByText('This line could not be found')).toBeTruthy()
+    departuresAre({ '2026-11-24': TODAY_ROWS })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(row('2026-11-24 10:30')).not.toBeNull())
+  })
+})
+
+describe('[D4.5] across midnight', () => {
+  it('an early take-off shows the evening before, with the next that fits there', async () => {
+    startWithDraft({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
+    departuresAre({ '2026-11-30': [['22:00'], ['23:30']], '2026-12-01': [['00:00'], ['06:00']] })
+    await open()
+    expect(new Set(askedDays())).toEqual(new Set(['2026-11-30', '2026-12-01']))
+    expect(screen.getByText(/No bus on 1 Dec connects with this flight/)).toBeTruthy()
+    expect(textOf('2026-11-30 22:00')).toContain('Best fit')
+    expect(textOf('2026-12-01 00:00')).toContain('check-in closes 00:30')
+    expect(within(row('2026-12-01 00:00')).getByRole('button').textContent).toBe('Next that fits: 30 Nov 23:30')
+  })
+
+  it('a late landing shows the next morning; the day is chosen with the departure', async () => {
+    startWithDraft({
+      lineCode: 'CLKHZI',
+      flight: aFlight({ origin: 'Osaka', destination: 'Hong Kong', time: '22:30' }),
+    })
+    service.on(queryPrice, ({ buyDate }) => ({
+      responseData: [airportFare(buyDate === '2026-11-25' ? { adultHKD: '160.00' } : {})],
+    }))
+    departuresAre({ '2026-11-24': [['22:00'], ['23:00']], '2026-11-25': [['00:00'], ['06:00']] })
+    const { choose, bar } = await open()
+    expect(textOf('2026-11-24 22:00')).toContain('Leaves before your flight lands at 22:30')
+    expect(textOf('2026-11-24 23:00')).toContain('the first bus you can reach leaves 23:30')
+    expect(textOf('2026-11-25 00:00')).toContain('1 hour 30 minutes after landing')
+    await choose('2026-11-25 00:00')
+    expect(currentDraft().departure).toMatchObject({ date: '2026-11-25', beginTime: '00:00' })
+    await waitFor(() => expect(bar()).toContain('HK$160.00'))
+  })
+})

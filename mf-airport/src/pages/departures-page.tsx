@@ -1,0 +1,101 @@
+import type { Order } from '@shuttle/calls'
+import { checkFlight } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
+import { hasFailed, useLine } from '@shuttle/queries'
+import { Skeleton } from '@shuttle/ui'
+import { useSearchParams } from 'react-router-dom'
+import { ChangeableOrder } from '../components/changeable-order'
+import { MessageCard } from '../components/message-card'
+import { MissingStep } from '../components/missing-step'
+import { NotLoadedCard } from '../components/not-loaded-card'
+import { StepPage } from '../components/step-page'
+import { type AirportLineCode, directionOf } from '../domain/airport-draft'
+import { findMissingStep } from '../domain/missing-step'
+import { useChangeTexts } from '../i18n/use-change-texts'
+import { useDeparturesTexts } from '../i18n/use-departures-texts'
+import { AIRLINE, changeHref, FLIGHT } from '../paths'
+import { useAirportDraft } from '../state/airport-draft.store'
+import { readChangeDraft } from '../state/change-draft'
+import { BookedDepartures } from './booked-departures'
+import { ChangedDepartures } from './changed-departures'
+
+const MINUTE_MS = 60_000
+
+/** Draws its children for a line on sale; else its place, or why there is none. */
+const LineOnSaleOnly = ({
+  lineCode,
+  children,
+}: {
+  lineCode: AirportLineCode
+  children: (line: NonNullable<ReturnType<typeof useLine>['data']>) => React.ReactNode
+}) => {
+  const t = useDeparturesTexts()
+  const line = useLine(lineCode)
+  if (hasFailed(line)) return <NotLoadedCard query={line} />
+  if (line.data === undefined) return <Skeleton kind="card" lines={8} label={t('page.loading')} />
+  if (line.data === null) {
+    return <MessageCard title={t('missing.notSold')} to={AIRLINE} label={t('missing.toAirline')} />
+  }
+  return children(line.data)
+}
+
+const Booked = () => {
+  const draft = useAirportDraft()
+  const now = useNow(MINUTE_MS)
+  return (
+    <LineOnSaleOnly lineCode={draft.lineCode}>
+      {(line) => {
+        const missing = findMissingStep(draft, line, now)
+        return missing === 'trip' || missing === 'flight' ? (
+          <MissingStep step={missing} />
+        ) : (
+          <BookedDepartures key={draft.lineCode} line={line} />
+        )
+      }}
+    </LineOnSaleOnly>
+  )
+}
+
+const Changed = ({ order, lineCode }: { order: Order; lineCode: AirportLineCode }) => {
+  const t = useChangeTexts()
+  const now = useNow(MINUTE_MS)
+  const { flight, isFlightAsked } = readChangeDraft(order.orderNo)
+  const isKnown = flight && isFlightAsked && Object.keys(checkFlight(flight, directionOf(lineCode), now)).length === 0
+  if (!isKnown) {
+    return (
+      <MessageCard
+        title={t('missing.title')}
+        text={t('gate.flightMissing')}
+        to={changeHref(FLIGHT, order.orderNo)}
+        label={t('gate.toFlight')}
+      />
+    )
+  }
+  return (
+    <LineOnSaleOnly lineCode={lineCode}>
+      {(line) => <ChangedDepartures order={order} line={line} lineCode={lineCode} flight={flight} />}
+    </LineOnSaleOnly>
+  )
+}
+
+const DeparturesPage = () => {
+  const t = useDeparturesTexts()
+  const [query] = useSearchParams()
+  const orderNo = query.get('orderNo')
+  if (orderNo === null) {
+    return (
+      <StepPage title={t('departures.title')} step="departure" before={FLIGHT}>
+        <Booked />
+      </StepPage>
+    )
+  }
+  return (
+    <StepPage title={t('departures.titleOfChange')} before={changeHref(FLIGHT, orderNo)}>
+      <ChangeableOrder orderNo={orderNo}>
+        {(order, lineCode) => <Changed key={order.orderNo} order={order} lineCode={lineCode} />}
+      </ChangeableOrder>
+    </StepPage>
+  )
+}
+
+export { DeparturesPage as Page }

@@ -1,0 +1,136 @@
+import { queryRoute } from '@shuttle/wire'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { type AirportService, airportLineRow, linesAre, startAirportService } from '../testing/airport-service'
+import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+
+let service: AirportService
+beforeEach(async () => {
+  startWithoutDraft()
+  service = await startAirportService()
+})
+afterEach(() => service.stop())
+
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement
+/** jsdom does not type into fields of dates and times. */
+const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const errorAt = (label: string) => {
+  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).at(-1)
+}
+const open = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
+  const opened = await openPage({ at: '/airlineRegFlyInfo', ...options })
+  await screen.findByRole('form')
+  const type = async (label: string, text: string) => {
+    await opened.user.clear(field(label))
+    await opened.user.type(field(label), text)
+  }
+  return { ...opened, type, next: () => opened.user.click(screen.getByRole('button', { name: 'Next: your bus' })) }
+}
+
+describe('opened before its step', () => {
+  it('leads to date and passengers', async () => {
+    const { here, user } = await openPage({ at: '/airlineRegFlyInfo' })
+    expect(await screen.findByText('One step is missing')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Choose date and passengers' }))
+    expect(here()).toBe('/airline')
+  })
+  it('a direction that is not sold any more leads back to the airport line', async () => {
+    service.on(queryRoute, linesAre(airportLineRow('CLKHZI')))
+    startWithDraft()
+    await openPage({ at: '/airlineRegFlyInfo' })
+    expect(await screen.findByRole('link', { name: 'Back to the airport line' })).toBeTruthy()
+  })
+})
+
+describe('[A5.text.5] the flight', () => {
+  it('knows one end and the day by the direction, and says what a number becomes', async () => {
+    startWithDraft()
+    const { type } = await open()
+    expect(field('Flight from').value).toBe('Hong Kong')
+    expect(field('Take-off date').value).toBe('2026-11-24')
+    expect(screen.getByText(/CX88 becomes CX0088/)).toBeTruthy()
+    await type('Flight number', 'cx 88')
+    expect(field('Flight number').value).toBe('CX88')
+    expect(screen.getByText('Stored as CX0088')).toBeTruthy()
+  })
+
+  it('from the airport it is the landing, in Hong Kong time', async () => {
+    startWithDraft({ lineCode: 'CLKHZI' })
+    await open()
+    expect([field('Flight from').value, field('Flight to').value]).toEqual(['', 'Hong Kong'])
+    expect(field('Landing time')).toBeTruthy()
+    expect(screen.getAllByText('Hong Kong time')).toHaveLength(2)
+  })
+
+  it('[D4.1] leads to the departures once it is right, with the number padded', async () => {
+    startWithDraft()
+    const { type, next, here } = await open()
+    await type('Flight number', 'CX504')
+    await type('Airline', ' Cathay Pacific ')
+    await type('Flight to', 'Osaka')
+    set('Take-off time', '14:00')
+    await next()
+    await waitFor(() => expect(here()).toBe('/airlineSearchClasses'))
+    expect(currentDraft().flight).toEqual(aFlight())
+  })
+
+  it.each<[string, string, string, RegExp]>([
+    ['a number of four signs', 'Flight number', 'ABCD', /5 to 15/],
+    ['a number of 33 signs', 'Flight number', `${'A1'.repeat(16)}B`, /5 to 15/],
+    ['a number in Chinese', 'Flight number', '國泰', /5 to 15/],
+    ['an airline of one letter', 'Airline', 'C', /2 to 15/],
+    ['a destination of sixteen letters', 'Flight to', 'A'.repeat(16), /2 to 15/],
+    ['a transit of one letter', 'Transit in (optional)', 'T', /2 to 15/],
+  ])('%s is refused at its field, and nothing is lost', async (_, label, text, sentence) => {
+    startWithDraft({ flight: aFlight() })
+    const { type, next, here } = await open()
+    await type(label, text)
+    await next()
+    await waitFor(() => expect(errorAt(label)).toMatch(sentence))
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field(label))
+    expect(field('Take-off time').value).toBe('14:00')
+    expect(here()).toBe('/airlineRegFlyInfo')
+  })
+
+  it.each([
+    ['a take-off that has passed', '2026-11-21', '09:59', /has passed/],
+    ['a flight next year', '2027-11-24', '14:00', /more than a year ahead/],
+    ['no time', '2026-11-24', '', /date and time/],
+  ])('%s is refused at its time', async (_, date, time, sentence) => {
+    startWithDraft({ flight: aFlight() })
+    const { next } = await open()
+    set('Take-off date', date)
+    set('Take-off time', time)
+    await next()
+    await waitFor(() => expect(errorAt('Take-off time')).toMatch(sentence))
+  })
+
+  it('emoji and full width in names of places: two signs are enough, pasted digits become plain', async () => {
+    startWithDraft({ flight: aFlight() })
+    const { next, here, user } = await open()
+    await user.clear(field('Flight number'))
+    await user.click(field('Flight number'))
+    await user.paste('ＣＸ－５０４')
+    await next()
+    await waitFor(() => expect(here()).toBe('/airlineSearchClasses'))
+    expect(currentDraft().flight.flightNumber).toBe('CX0504')
+  })
+})
+
+it('nothing that was typed is lost over a reload', async () => {
+  startWithDraft()
+  const first = await open()
+  await first.type('Flight number', 'CX5')
+  set('Take-off time', '14:05')
+  first.unmount()
+  await open()
+  expect([field('Flight number').value, field('Take-off time').value]).toEqual(['CX5', '14:05'])
+})
+
+it('the steps of the booking say where the traveller is', async () => {
+  startWithDraft()
+  await open()
+  expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Flight')
+})

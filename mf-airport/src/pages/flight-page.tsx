@@ -1,0 +1,112 @@
+import type { Order } from '@shuttle/calls'
+import { isRoutable, useLanguage, useNow } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { hasFailed, useLine } from '@shuttle/queries'
+import { Skeleton } from '@shuttle/ui'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ChangeableOrder } from '../components/changeable-order'
+import { MessageCard } from '../components/message-card'
+import { MissingStep } from '../components/missing-step'
+import { NotLoadedCard } from '../components/not-loaded-card'
+import { StepPage } from '../components/step-page'
+import { TripCard } from '../components/trip-card'
+import { useHeadcount } from '../components/use-headcount'
+import { type AirportLineCode, directionOf, NO_FLIGHT } from '../domain/airport-draft'
+import { findMissingStep } from '../domain/missing-step'
+import { proposeFlight } from '../domain/propose-flight'
+import { FlightForm } from '../features/register-flight/flight-form'
+import { useFlightTexts } from '../i18n/use-flight-texts'
+import { AIRLINE, changeHref, DEPARTURES, HOME, ORDER_DETAILS, orderHref } from '../paths'
+import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { readChangeDraft, writeChangeDraft } from '../state/change-draft'
+
+const MINUTE_MS = 60_000
+
+/** The flight of a ride that is being booked. */
+const BookedFlight = () => {
+  const t = useFlightTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const now = useNow(MINUTE_MS)
+  const toHeadcount = useHeadcount()
+  const draft = useAirportDraft()
+  const line = useLine(draft.lineCode)
+  if (hasFailed(line)) return <NotLoadedCard query={line} />
+  if (line.data === undefined) return <Skeleton kind="card" lines={6} label={t('page.loading')} />
+  if (line.data === null) {
+    return <MessageCard title={t('missing.notSold')} to={AIRLINE} label={t('missing.toAirline')} />
+  }
+  if (draft.date === undefined || findMissingStep(draft, line.data, now) === 'trip') return <MissingStep step="trip" />
+  const direction = directionOf(draft.lineCode)
+  return (
+    <>
+      <TripCard
+        title={`${line.data.originName} → ${line.data.destinationName}`}
+        note={[formatDate(draft.date, language, 'short'), toHeadcount(draft.counts)].join(t('page.separator'))}
+        to={AIRLINE}
+        changeLabel={t('page.change')}
+        changeName={t('trip.change')}
+      />
+      <FlightForm
+        key={draft.lineCode}
+        direction={direction}
+        initial={proposeFlight(draft.flight, { direction, hongKong: t('flight.hongKong'), date: draft.date })}
+        onType={(flight) => changeAirportDraft({ flight })}
+        onDone={(flight) => {
+          changeAirportDraft({ flight })
+          navigate(DEPARTURES)
+        }}
+      />
+    </>
+  )
+}
+
+/** The flight of an order whose departure is being changed: asked again. */
+const FlightOfOrder = ({ order, lineCode }: { order: Order; lineCode: AirportLineCode }) => {
+  const t = useFlightTexts()
+  const navigate = useNavigate()
+  const { orderNo } = order
+  const direction = directionOf(lineCode)
+  const [initial] = useState(() =>
+    proposeFlight(readChangeDraft(orderNo).flight ?? order.flight ?? NO_FLIGHT, {
+      direction,
+      hongKong: t('flight.hongKong'),
+      date: order.outbound.date,
+    }),
+  )
+  return (
+    <FlightForm
+      direction={direction}
+      initial={initial}
+      isChange
+      onType={(flight) => writeChangeDraft(orderNo, { flight, isFlightAsked: false, sentKey: undefined })}
+      onDone={(flight) => {
+        writeChangeDraft(orderNo, { flight, isFlightAsked: true })
+        navigate(changeHref(DEPARTURES, orderNo))
+      }}
+    />
+  )
+}
+
+const FlightPage = () => {
+  const t = useFlightTexts()
+  const [query] = useSearchParams()
+  const orderNo = query.get('orderNo')
+  if (orderNo === null) {
+    return (
+      <StepPage title={t('flight.title')} step="flight" before={AIRLINE}>
+        <BookedFlight />
+      </StepPage>
+    )
+  }
+  return (
+    <StepPage title={t('flight.titleOfChange')} before={isRoutable(ORDER_DETAILS) ? orderHref(orderNo) : HOME}>
+      <ChangeableOrder orderNo={orderNo}>
+        {(order, lineCode) => <FlightOfOrder key={order.orderNo} order={order} lineCode={lineCode} />}
+      </ChangeableOrder>
+    </StepPage>
+  )
+}
+
+export { FlightPage as Page }

@@ -1,0 +1,49 @@
+import type { CivilDate } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
+import { hasFailed, useDepartures } from '@shuttle/queries'
+import { useEffect, useEffectEvent } from 'react'
+import type { AirportLineCode } from '../domain/airport-draft'
+import { type Connection, departureOptions, type PresentDeparture } from '../domain/departure-options'
+
+const MINUTE_MS = 60_000
+
+interface Asked {
+  lineCode: AirportLineCode
+  connection: Connection
+  /** At most three. */
+  days: readonly CivilDate[]
+  seats: number
+  /** Of an order that is being changed. */
+  present?: PresentDeparture | undefined
+}
+
+/** The departures of some days as they can be taken now, read again every minute and when the traveller comes back. */
+export const useDepartureOptions = ({ lineCode, connection, days, seats, present }: Asked) => {
+  const now = useNow(MINUTE_MS)
+  const ride = (day: CivilDate | undefined) => (day === undefined ? undefined : { lineCode, date: day })
+  const three = [useDepartures(ride(days[0])), useDepartures(ride(days[1])), useDepartures(ride(days[2]))]
+  const asked = three.slice(0, days.length)
+  const refresh = useEffectEvent(() => {
+    for (const query of asked) if (query.isStale) void query.refetch({ cancelRefetch: false })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute asks again
+  useEffect(() => refresh(), [now])
+
+  const toOptions = (answers: readonly { data?: Parameters<typeof departureOptions>[0] | undefined }[]) =>
+    departureOptions(
+      answers.flatMap(({ data = [] }) => data),
+      connection,
+      { seats, present },
+      now,
+    )
+  return {
+    failed: asked.find(hasFailed),
+    /** Undefined while they load. */
+    options: asked.every(({ data }) => data !== undefined) ? toOptions(asked) : undefined,
+    /** Reads all days anew; answers the departures as they stand then, undefined where that failed. */
+    readAgain: async () => {
+      const answers = await Promise.all(asked.map((query) => query.refetch()))
+      return answers.some(({ isError }) => isError) ? undefined : toOptions(answers)
+    },
+  }
+}
