@@ -62,7 +62,7 @@ const madeAt = (path: string): RegExp => new RegExp(`${remoteAt(path)}[\\s\\S]*w
 
 /** Remotes that the generator makes, each with one page. */
 export const MADE_REMOTES = [
-  { remote: 'mf-airport', path: '/airline' },
+  { remote: 'mf-parking', path: '/parking' },
   { remote: 'mf-backoffice', path: '/back_management_index' },
 ] as const
 

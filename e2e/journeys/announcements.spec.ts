@@ -21,7 +21,7 @@ test('notice and survey show from 2025-08-05 12:00 on', async ({ page, startSite
     const surveys = page.getByRole('link', { name: texts.survey })
     await expect(surveys).toHaveCount(2)
     for (const link of await surveys.all()) await expect(link).toHaveAttribute('href', SURVEY_URL)
-    // Only one-way lines are tiles, and nobody owns the airport pages yet.
+    // Of the two lines between these ports, only the one-way line is a tile.
     await expect(home(page, TEXTS[language]).line).toHaveCount(1)
     await inspect(`announcements-${language}`)
   }

@@ -48,7 +48,7 @@ test.describe('five remotes of five teams in one page', () => {
   })
 
   test('are caught when one brings its own React', async ({ page }) => {
-    const own = await five.rebuildWith('mf-airport', { react: resolve(root, 'node_modules/react/index.js') })
+    const own = await five.rebuildWith('mf-parking', { react: resolve(root, 'node_modules/react/index.js') })
     await publishBuilds(site, [own])
     const loaded = await loadInOrder(page, site.url, NAMES, 'fast')
     expect(loaded.copies).toEqual({ ...ONE_OF_EACH, react: 2 })

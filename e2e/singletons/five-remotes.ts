@@ -18,7 +18,7 @@ export const FIVE: readonly ProbedRemote[] = [
   { name: 'mf-purchase', path: '/' },
   { name: 'mf-account', path: '/personal_center' },
   { name: 'mf-orders', path: '/my_order' },
-  { name: 'mf-airport', path: '/airline' },
+  { name: 'mf-parking', path: '/parking' },
   { name: 'mf-backoffice', path: '/back_management_index' },
 ]
 const HERE = new Set(['mf-purchase', 'mf-account', 'mf-orders'])

@@ -1,5 +1,6 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { fareTotal } from './fare-total'
+import { isComboOn } from './is-combo-on'
 import { typeFlightNumber } from './type-flight-number'
 
 describe('fare total', () => {
@@ -20,3 +21,14 @@ it.each([
   ['A'.repeat(33), 'A'.repeat(33)],
   ['A'.repeat(90), 'A'.repeat(40)],
 ])('[A5.text.5] of a flight number typed as %j stays %j', (typed, kept) => expect(typeFlightNumber(typed)).toBe(kept))
+
+it.each([
+  [undefined, '2026-11-24', false],
+  [{ from: undefined, until: undefined }, '2026-11-24', true],
+  [{ from: '2026-11-24', until: '2026-12-01' }, '2026-11-23', false],
+  [{ from: '2026-11-24', until: '2026-12-01' }, '2026-11-24', true],
+  [{ from: '2026-11-24', until: '2026-12-01' }, '2026-11-30', true],
+  [{ from: '2026-11-24', until: '2026-12-01' }, '2026-12-01', false],
+])('a family combo of %j is on for %s: %s', (familyCombo, day, isOn) =>
+  expect(isComboOn({ familyCombo }, day)).toBe(isOn),
+)

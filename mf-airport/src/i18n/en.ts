@@ -69,7 +69,6 @@ export const texts: AirportTexts = {
       'From the airport, you can take buses that leave at least {{landing}} and at most {{longest}} after your landing. Others stay closed, with the reason.',
     oneChange: 'You can change your bus once, until {{lead}} before it leaves.',
     family: 'Family combo: four paying passengers together, and the cheapest ticket is free.',
-    familyEntry: 'Book the family combo',
   },
   date: {
     title: 'Travel date',

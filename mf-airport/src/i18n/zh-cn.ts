@@ -59,7 +59,6 @@ export const texts: AirportTexts = {
     connectFrom: '从机场出发：可选航班降落 {{landing}}后至 {{longest}}内开出的班次，其他班次会注明原因，不可选择。',
     oneChange: '开车前 {{lead}}以上可更改班次一次。',
     family: '家庭套票：四位付费乘客同行，最便宜的一张免费。',
-    familyEntry: '购买家庭套票',
   },
   date: {
     title: '出发日期',

@@ -58,7 +58,6 @@ export const texts = {
     connectFrom: '由機場出發：可選航班降落 {{landing}}後至 {{longest}}內開出的班次，其他班次會註明原因並停止選擇。',
     oneChange: '開車前 {{lead}}以上可更改班次一次。',
     family: '家庭套票：四位付費乘客同行，最便宜的一張免費。',
-    familyEntry: '購買家庭套票',
   },
   date: {
     title: '出發日期',

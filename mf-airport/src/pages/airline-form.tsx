@@ -1,6 +1,6 @@
 import type { LineOnSale } from '@shuttle/calls'
-import { checkPassengerCounts } from '@shuttle/domain'
-import { useLanguage } from '@shuttle/host'
+import { checkPassengerCounts, civilDateAt } from '@shuttle/domain'
+import { now, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { Notice, PageAside } from '@shuttle/ui'
@@ -76,7 +76,7 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
         </Notice>
       )}
       <PageAside>
-        <LineNotice line={line} />
+        <LineNotice line={line} day={date ?? civilDateAt(now())} />
         <NextBar
           note={[day, toHeadcount(counts)].filter(Boolean).join(t('page.separator'))}
           label={t('home.next')}

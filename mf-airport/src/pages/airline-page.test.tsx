@@ -164,6 +164,22 @@ it('says how buses connect with flights, by the settings of the line', async () 
   expect(await screen.findByText(/at least 1 hour and at most 24 hours after your landing/)).toBeTruthy()
 })
 
+it('names the family combo where it is on, and nowhere else', async () => {
+  service.on(
+    queryRoute,
+    linesAre(
+      airportLineRow('HZICLK', { familyCombo: { dateFrom: '2026-11-24', dateTo: '' } }),
+      airportLineRow('CLKHZI'),
+    ),
+  )
+  const { chooseDay, press } = await open()
+  expect(screen.queryByText(/Family combo/)).toBeNull()
+  await chooseDay('2026-11-24')
+  expect(screen.getByText(/Family combo/)).toBeTruthy()
+  await press('Swap direction')
+  expect(screen.queryByText(/Family combo/)).toBeNull()
+})
+
 it('leads to the orders of the airport line, and asks for no departures yet', async () => {
   const { here, user } = await open()
   await user.click(screen.getByRole('link', { name: 'My orders' }))

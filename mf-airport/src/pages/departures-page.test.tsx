@@ -1,3 +1,4 @@
+import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { queryDepartures, queryPrice } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type AirportService, airportFare, departureRow, startAirportService } from '../testing/airport-service'
@@ -102,7 +103,7 @@ describe('[D4.2] towards the airport', () => {
   it('[D4.1] the bar says the price of all and leads to the passengers', async () => {
     const { choose, press, bar, here } = await open()
     await press('Next: passengers')
-    expect(bar()).toContain('please select departure time')
+    expect(bar()).toContain(bookingErrorTexts.en.DEPARTURE_MISSING)
     expect(here()).toBe('/airlineSearchClasses')
     await choose('2026-11-24 10:30')
     await waitFor(() => expect(bar()).toMatch(/¥325\.00.*10:30, 2 adults, 1 child/))

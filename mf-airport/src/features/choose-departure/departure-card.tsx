@@ -43,9 +43,11 @@ export const ClosedDeparture = ({
       </div>
       <p className={styles.reason}>{reason}</p>
       {next && (
-        <Button kind="text" onClick={() => onChoose(next)}>
-          {t('departures.nextThatFits', { time: toTime(next.departsAt, option.departure.date) })}
-        </Button>
+        <div className={styles.next}>
+          <Button kind="text" onClick={() => onChoose(next)}>
+            {t('departures.nextThatFits', { time: toTime(next.departsAt, option.departure.date) })}
+          </Button>
+        </div>
       )}
     </div>
   )

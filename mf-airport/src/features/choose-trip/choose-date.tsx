@@ -52,14 +52,16 @@ export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: C
     <Card
       title={t('date.title')}
       aside={
-        <Button
-          kind="text"
-          aria-expanded={isOpen}
-          aria-label={t('date.openCalendar', { month: monthName })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {monthName}
-        </Button>
+        <div className={styles.month}>
+          <Button
+            kind="text"
+            aria-expanded={isOpen}
+            aria-label={t('date.openCalendar', { month: monthName })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {monthName}
+          </Button>
+        </div>
       }
     >
       {!isOpen && (

@@ -1,11 +1,12 @@
 import type { LineOnSale } from '@shuttle/calls'
-import { airportDirection, DEFAULT_RIDE } from '@shuttle/domain'
+import { airportDirection, type CivilDate, DEFAULT_RIDE } from '@shuttle/domain'
 import { Notice } from '@shuttle/ui'
 import { useDuration } from '../../components/use-duration'
+import { isComboOn } from '../../domain/is-combo-on'
 import { useTexts } from '../../i18n/use-texts'
 
-/** How the buses of a line connect with flights, by its own settings. */
-export const LineNotice = ({ line }: { line: LineOnSale }) => {
+/** How the buses of a line connect with flights, by its own settings, and its family combo while it is on. */
+export const LineNotice = ({ line, day }: { line: LineOnSale; day: CivilDate }) => {
   const t = useTexts()
   const toDuration = useDuration()
   const ride = line.ride ?? DEFAULT_RIDE
@@ -20,6 +21,7 @@ export const LineNotice = ({ line }: { line: LineOnSale }) => {
     <Notice>
       <p>{connect}</p>
       <p>{t('home.oneChange', { lead: toDuration(ride.changeLeadMinutes) })}</p>
+      {isComboOn(line, day) && <p>{t('home.family')}</p>}
     </Notice>
   )
 }

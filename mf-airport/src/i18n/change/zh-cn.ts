@@ -23,11 +23,11 @@ export const texts: SameShape<typeof reference> = {
     sending: '正在更改',
     question: '更改至 {{departure}}？',
     codeVoid: '现有的二维码和取票码会立即失效，系统会发出新的。',
-    sameFare: '票价相同，无须补款。',
+    sameFare: '票价相同，无需补款。',
     yes: '确认更改',
     no: '保留现在的班次',
     done: '班次已更改，请使用新的二维码',
-    unsure: '未能确定是否已更改，请再试一次；重复提交不会更改两次。',
+    unsure: '未能确定是否已更改，请重试；重复提交不会更改两次。',
     checkFlight: '检查航班',
   },
 }

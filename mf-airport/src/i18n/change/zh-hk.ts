@@ -21,11 +21,11 @@ export const texts = {
     sending: '正在更改',
     question: '更改至 {{departure}}？',
     codeVoid: '現有的二維碼及取票碼會即時失效，系統會發出新的。',
-    sameFare: '票價相同，無須補款。',
+    sameFare: '車費相同，無須補款。',
     yes: '確認更改',
     no: '保留現時班次',
     done: '班次已更改，請使用新的二維碼',
-    unsure: '未能確定是否已更改，請再試一次；重複提交不會更改兩次。',
+    unsure: '未能確定是否已更改，請重試；重複提交不會更改兩次。',
     checkFlight: '檢查航班',
   },
 }

@@ -43,7 +43,7 @@ export const texts = {
     paused: '暫停預約',
     departed: '已開出',
     same: '這是你現時的班次',
-    otherFare: '票價不同，不可更改至此班次',
+    otherFare: '車費不同，不可更改至此班次',
   },
   mark: {
     checkInCloses: '{{time}} 截止登機手續',
