@@ -3,7 +3,9 @@ import type { FareType, OrderStatus, PassengerCounts } from '@shuttle/domain'
 /** An order of the demo's member. Days count from the day it is loaded on; negative ones have passed. */
 export interface DemoOrder {
   line: string
-  fareType: Exclude<FareType, 'reserved'>
+  fareType: FareType
+  /** Begin of the departure, `HH:mm`; airport line only. */
+  beginTime?: string
   /** Undefined: at the moment of loading. */
   placedOn: number | undefined
   /** Day of each leg. */
@@ -17,6 +19,8 @@ export interface DemoOrder {
   requestAfter?: number
   /** Legs on which every ticket that is not refunded passed the gate. */
   checkedLegs?: readonly number[]
+  /** Its pickup code was taken at a counter; airport line only. */
+  isCollected?: boolean
 }
 
 type Trip = Pick<DemoOrder, 'line' | 'fareType' | 'placedOn' | 'rides' | 'people'>
@@ -27,11 +31,19 @@ const trip = (line: string, placedOn: number | undefined, rides: readonly number
 })
 const atNight = (order: Trip): Trip => ({ ...order, fareType: 'night' })
 
+/** A departure of the airport line. */
+const airport = (
+  line: 'HZICLK' | 'CLKHZI',
+  placedOn: number,
+  [day, beginTime]: readonly [number, string],
+  people: Trip['people'],
+): DemoOrder => ({ ...trip(line, placedOn, [day], people), fareType: 'reserved', beginTime })
+
 const HOUR = 60
 const DAY = 24 * HOUR
 
 /**
- * Orders by the status they are in once they are loaded: one way and return, in both currencies, over the last five weeks. A ride is at
+ * Orders by the status they are in once they are loaded: one way, return and to or from the airport, in both currencies, over the last five weeks. A ride is at
  * most 14 days after its order, and none five days ahead, when day tickets are sold out. Time moves them on: the unpaid
  * one expires, and what is to be ridden ends.
  */
@@ -48,6 +60,10 @@ export const DEMO_ORDERS: Record<OrderStatus, readonly DemoOrder[]> = {
     trip('MACHKGRT', -3, [2, 6], { adult: 1, elderly: 1 }),
     trip('ZHOHKG', -5, [6], { adult: 3 }),
     trip('HKGMAC', -6, [1], { adult: 1, student: 1 }),
+    airport('HZICLK', -2, [3, '09:00'], { adult: 2 }),
+    airport('CLKHZI', -3, [4, '14:30'], { adult: 1 }),
+    // Four who pay: the family combo takes one fare off.
+    airport('HZICLK', -4, [8, '10:30'], { adult: 2, child: 2 }),
   ],
   partlyRefunded: [
     { ...trip('HKGZHO', -3, [4], { adult: 3 }), refund: { people: 1, after: HOUR / 2 } },
@@ -74,6 +90,7 @@ export const DEMO_ORDERS: Record<OrderStatus, readonly DemoOrder[]> = {
     { ...trip('ZHOHKG', -22, [-21], { adult: 3 }), refund: { people: 1, after: HOUR }, checkedLegs: [1] },
     { ...atNight(trip('HKGZHO', -27, [-26], { adult: 1 })), checkedLegs: [1] },
     { ...trip('HKGMACRT', -30, [-28, -25], { adult: 1, elderly: 1 }), checkedLegs: [1, 2] },
+    { ...airport('HZICLK', -8, [-6, '08:30'], { adult: 1, child: 1 }), isCollected: true },
   ],
   ended: [
     trip('HKGZHO', -7, [-1], { adult: 1 }),

@@ -52,11 +52,11 @@ describe('the orders of the demo’s member', () => {
     expect(await load(AbortSignal.abort())).toBe(0)
   })
 
-  it('are 45, in every status, through the list call', async () => {
-    expect(await load()).toBe(45)
+  it('are 49, in every status, through the list call', async () => {
+    expect(await load()).toBe(49)
     expect(leftOut).toEqual([])
     const listed = await listOrders()
-    expect(listed).toHaveLength(45)
+    expect(listed).toHaveLength(49)
     expect(countBy(listed.map(({ orderStatus }) => orderStatus))).toEqual(
       Object.fromEntries(ORDER_STATUSES.map((status) => [presentStatus(status), DEMO_ORDERS[status].length])),
     )
@@ -109,9 +109,31 @@ describe('the orders of the demo’s member', () => {
     expect(countBy(orders.map(({ category }) => category)).roundTrip).toBeGreaterThanOrEqual(10)
   })
 
+  it('to and from the airport have a flight, documents and a pickup code, one of them collected, one with the family combo', async () => {
+    const { jwt: authorization } = await call('login', credentials())
+    const listed = (await call('wx/query.wx.order.record', { airport: '1' }, { authorization })).responseData
+    const orders = await Promise.all(
+      listed.map(async ({ orderNo }: Card) => {
+        const [order] = (await call('wx/query.wx.order.info', { orderNo }, { authorization })).responseData
+        const people: object[] = JSON.parse(order.usersInfo)
+        expect(order.exchangeCode).toMatch(/^\w{16}$/)
+        expect(people).toEqual(
+          people.map(() => expect.objectContaining({ idType: '2', idCard: expect.stringMatching(/^••••\d{4}$/) })),
+        )
+        return [order.lineCode, order.orderStatus, people.length, order.flight.flightNo, order.totalDiscount]
+      }),
+    )
+    expect(orders).toEqual([
+      ['HZICLK', '1', 2, 'CX0504', undefined],
+      ['CLKHZI', '1', 1, 'SQ0892', undefined],
+      ['HZICLK', '1', 4, 'CX0504', 8000],
+      ['HZICLK', 'F', 2, 'CX0504', undefined],
+    ])
+  })
+
   it('are not added a second time', async () => {
     expect(await load()).toBe(0)
-    expect(await listOrders()).toHaveLength(45)
+    expect(await listOrders()).toHaveLength(49)
   })
 
   it('stay as they are when the jobs of the service run', async () => {

@@ -7,7 +7,9 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
   PASSENGER_TYPES,
+  type PassengerType,
   quoteRefund,
+  type TravelDocumentHolder,
   toInstant,
 } from '@shuttle/domain'
 import { uuidv7 } from 'uuidv7'
@@ -24,6 +26,7 @@ import {
   placeOrder,
   priceQuote,
   recordCheck,
+  recordCollection,
   viewOrder,
 } from '../modules/orders'
 import {
@@ -37,6 +40,7 @@ import { requestRefund } from '../modules/refund-requests'
 import { DEMO_ACCOUNTS, findAccountByEmail } from '../modules/sessions'
 import { applyRefund, openQuote, readOrderToRefund } from '../modules/ticket-refunds'
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders'
+import { demoFlight, demoHolder } from './demo-travellers'
 
 const MINUTE_MS = 60_000
 const LANGUAGE: Language = 'zh-hk'
@@ -45,6 +49,8 @@ const CARD = { number: '5123450000000008', name: 'DEMO MEMBER', month: '01', yea
 /** How long the sandbox has the money of a pending refund. */
 const PENDING_SECONDS = 5 * 24 * 3600
 const GATE_OPENS = { day: '09:30', night: '00:40' } as const
+const COUNTER = 'Counter 2'
+const COLLECTED_BEFORE_MS = 40 * MINUTE_MS
 /** No two orders are placed in the same minutes of a day. */
 const FIRST_ORDER_AT = '10:00'
 const BETWEEN_ORDERS_MS = 11 * MINUTE_MS
@@ -90,15 +96,18 @@ const memberAtWork = (context: AppContext, member: AccountRow, today: string) =>
 
   return {
     place: async (order: Planned, key: string): Promise<string> => {
-      const { line, fareType, people, rides, placedAt: now } = order
+      const { line, fareType, beginTime = '', people, rides, placedAt: now } = order
       const [out = 0, back] = rides
       const types = PASSENGER_TYPES.flatMap((type) => Array.from({ length: people[type] ?? 0 }, () => type))
+      const date = dayOf(out)
       const request = {
-        ...{ lineCode: line, fareType, beginTime: '', returnBeginTime: '' },
-        date: dayOf(out),
+        ...{ lineCode: line, fareType, beginTime, returnBeginTime: '', date },
         returnDate: back === undefined ? undefined : dayOf(back),
         counts: { ...NO_PASSENGERS, ...people },
-        passengers: types.map((type) => ({ type, name: '', idNumber: '' })),
+        passengers: types.map((type, position) =>
+          toPassenger(type, order.beginTime && demoHolder(type, position, date)),
+        ),
+        ...(beginTime !== '' && { flight: demoFlight(line, date, beginTime) }),
       }
       const owned = order.coupon === undefined ? [] : (await listAccountCoupons(db, accountId)).slice(order.coupon)
       const coupons = owned.slice(0, 1).map(({ coupon_no }) => coupon_no)
@@ -160,8 +169,19 @@ const memberAtWork = (context: AppContext, member: AccountRow, today: string) =>
         await recordCheck(db, check, checked_at)
       }
     },
+
+    collect: async (orderNo: string): Promise<void> => {
+      const { order } = await findView(orderNo)
+      const at = toInstant(order.travel_date, order.begin_time) - COLLECTED_BEFORE_MS
+      await recordCollection(db, { orderNo, place: COUNTER, now: at })
+    },
   }
 }
+
+const toPassenger = (type: PassengerType, holder: TravelDocumentHolder | '' | undefined) =>
+  holder
+    ? { type, name: `${holder.lastName} ${holder.firstName}`, idNumber: holder.documentNumber, holder }
+    : { type, name: '', idNumber: '' }
 
 const NEVER_PAID: readonly OrderStatus[] = ['toPay', 'expired', 'cancelled']
 
@@ -175,6 +195,7 @@ const play = async (order: Planned, key: string, at: ReturnType<typeof memberAtW
   if (order.refund) await at.refund(orderNo, order.refund, paidAt + order.refund.after * MINUTE_MS)
   if (order.requestAfter) await at.request(orderNo, paidAt + order.requestAfter * MINUTE_MS)
   if (order.checkedLegs) await at.passGate(orderNo, order.checkedLegs)
+  if (order.isCollected) await at.collect(orderNo)
 }
 
 /**

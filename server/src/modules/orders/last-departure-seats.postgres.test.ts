@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { aFlight, airportBody } from '../../testing/airport-body.request'
 import { barrier } from '../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
@@ -128,5 +129,35 @@ describe('forty members at once for the last seats of a departure', () => {
       })
     const taken = await times(40, readThenWrite)
     expect(taken.filter(Boolean).length).toBeGreaterThan(5)
+  })
+})
+
+describe('a hundred members at once for the last seat of a departure of the airport line', () => {
+  const toAirport = (begin_time: string) => {
+    const flight = aFlight({ flightDate: '2023-02-11', flightTime: '18:00' })
+    return airportBody({ ticketData: '2023-02-11', bookBeginTime: begin_time, flight, ...sentNow })
+  }
+
+  it('[D4.10] one gets it with flight and document, the others are refused, and nothing of theirs is stored', async () => {
+    await open('HZICLK', '12:03', 1)
+    expect(await orders(100, () => toAirport('12:03'))).toEqual([...Array(99).fill('DEPARTURE_SOLD_OUT'), 'SUCCESS'])
+    expect(await sold('HZICLK', '12:03')).toBe(40)
+    const flights = await site.db.selectFrom('order_flights').select('order_no').execute()
+    expect(flights).toHaveLength(1)
+  })
+
+  it('control: reading first and writing then would sell that seat more than once', async () => {
+    await open('HZICLK', '14:03', 1)
+    const key = toDepartureKey('HZICLK', '14:03')
+    const bothHaveRead = barrier(2)
+    const readThenWrite = async () => {
+      const departure = await findDeparture(site.db, key)
+      await bothHaveRead()
+      if (!departure || departure.sold >= departure.capacity) return false
+      const write = site.db.updateTable('departures').set({ sold: departure.sold + 1 })
+      await write.where('line_code', '=', 'HZICLK').where('begin_time', '=', '14:03').execute()
+      return true
+    }
+    expect(await times(2, readThenWrite)).toEqual([true, true])
   })
 })
