@@ -24,7 +24,7 @@ const refuse = async (body: object): Promise<string> => {
 const withPerson = (change: object) => airportBody({}, [aTraveller(0, change)])
 const withFlight = (change: object) => airportBody({ flight: aFlight(change) })
 
-describe('[A9.airport.1] the airport line, both ways', () => {
+describe('[A9.airport.1, D4.10] the airport line, both ways', () => {
   it('[A3.airport.1] is sold with a flight and the documents of the people, in the currency of its start', async () => {
     const towards = await buy(airportBody({}, [aTraveller(0), aTraveller(1)]))
     expect(towards).toMatchObject({
