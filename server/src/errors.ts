@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@shuttle/contracts'
-import type { CaptchaKind, CouponViolation } from '@shuttle/domain'
+import type { AirportField, CaptchaKind, CouponViolation } from '@shuttle/domain'
 
 /** What a refusal says beside its code, in the service's words: `http/refusal.presenter.ts` spells it for the wire. */
 export interface RefusalDetails {
   /** Fields of the request that cannot be read. */
   fields?: readonly string[]
+  /** Fields of an airport order that are refused by this code. */
+  airportFields?: readonly AirportField[]
   /** The order that is in the way, such as one that is still unpaid. */
   orderNo?: string
   coupon?: { couponNumber: string; reason: CouponViolation }

@@ -1,8 +1,10 @@
 import type { RefusalDetails } from '../errors'
+import { presentAirportField } from './airport-field.presenter'
 import { wireCaptchaKind } from './wire-codes.presenter'
 
 const presentData = ({
   fields,
+  airportFields,
   orderNo,
   coupon,
   captchaKind,
@@ -12,6 +14,7 @@ const presentData = ({
   quoteNo,
 }: RefusalDetails) => ({
   ...(fields && { fields }),
+  ...(airportFields && { fields: airportFields.map(presentAirportField) }),
   ...(orderNo !== undefined && { orderNo }),
   ...(coupon && { voucherNo: coupon.couponNumber, reason: coupon.reason }),
   ...(captchaKind && { captchaType: wireCaptchaKind(captchaKind) }),

@@ -1,4 +1,4 @@
-import { createBookingTranslate, tripFacts } from '@shuttle/booking/facts'
+import { createBookingTranslate, formatTakeOffOrLanding, tripFacts } from '@shuttle/booking/facts'
 import {
   airportDirection,
   formatMoney,
@@ -7,7 +7,6 @@ import {
   type Language,
   parseLineCode,
 } from '@shuttle/domain'
-import { formatDate } from '@shuttle/i18n/format'
 import type { AppContext } from '../../context'
 import type { OrderFlightRow, OrderRow } from '../../database/types'
 import { serviceTexts, type TranslateService } from '../../i18n'
@@ -45,7 +44,7 @@ export const describeFlight = (
   t(airportDirection(lineCode) === 'toAirport' ? 'mail.orderPaid.takeOff' : 'mail.orderPaid.landing', {
     flight: flight.flight_number,
     route: `${flight.origin} → ${flight.destination}`,
-    at: `${formatDate(flight.flight_date, language, 'weekday')} ${flight.flight_time}`,
+    at: formatTakeOffOrLanding({ date: flight.flight_date, time: flight.flight_time }, language),
   })
 
 interface PaidOrder {

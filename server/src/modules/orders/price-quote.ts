@@ -16,7 +16,6 @@ import {
   FOR_ORDER,
   FOR_QUOTE,
   fareLines,
-  findAirportFaults,
   type Instant,
   limitsOn,
   offeredFareTypes,
@@ -30,10 +29,10 @@ import {
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findFares, findLine, findRide } from '../catalogue'
+import { findFares, findLine } from '../catalogue'
 import { findDeparture, findLineSettings, type Leg, readSalesPolicy, toLegs } from '../sales'
-import { presentAirportFields } from './airport-fields.presenter'
 import type { QuoteRequest } from './buy-ticket.request'
+import { readAirportFaults } from './read-airport-faults'
 
 type Db = Kysely<Database>
 
@@ -85,22 +84,6 @@ interface Buyer {
   purpose: 'quote' | 'order'
 }
 
-/** What is wrong with flight, documents and connection on a line of the airport; undefined on a bus line. */
-const readAirportFaults = async (
-  db: Db,
-  { line_code: lineCode }: LineRow,
-  request: QuoteRequest,
-  { departure, now, purpose }: { departure: Departure | undefined } & Pick<Buyer, 'now' | 'purpose'>,
-) => {
-  const direction = airportDirection(lineCode)
-  const connection = await findRide(db, lineCode)
-  if (!direction || !connection) return undefined
-  const holders = request.passengers.map(({ type, holder }) => holder && { ...holder, type })
-  const { date, counts, flight } = request
-  const rule = purpose === 'order' ? 'required' : 'given'
-  return findAirportFaults({ direction, connection, flight, holders }, { date, counts, departure }, rule, now)
-}
-
 /** A line of the airport sells reserved departures only, whatever else a policy says (decision "airport line"). */
 const isOtherFare = (lineCode: string, fareType: FareType): boolean =>
   airportDirection(lineCode) !== undefined && fareType !== 'reserved'
@@ -111,6 +94,7 @@ const readCheckInput = async (db: Db, line: LineRow, request: QuoteRequest, { no
   const { fareType, date, beginTime, returnBeginTime } = request
   const dates = toTravelDates(request)
   const [policy, settings] = await Promise.all([readSalesPolicy(db), findLineSettings(db, line, civilDateAt(now))])
+  const rule = purpose === 'order' ? 'required' : 'given'
   const legs = toLegs(lineCode, fareType, date, request.returnDate, { outbound: beginTime, inbound: returnBeginTime })
   // On a day that sells no departures the fare type is refused, not the departure that is missing.
   const isReserved =
@@ -134,7 +118,7 @@ const readCheckInput = async (db: Db, line: LineRow, request: QuoteRequest, { no
           .find((violation) => violation !== undefined),
     passengerInfo: passengerInfoRule(policy, lineCode, date),
     passengers: request.passengers,
-    airportFaults: await readAirportFaults(db, line, request, { departure: departures.outbound, now, purpose }),
+    airportFaults: await readAirportFaults(db, request, { departure: departures.outbound, rule, now }),
     ...(purpose === 'quote' ? FOR_QUOTE : FOR_ORDER),
   }
   return { input, legs, departures }
@@ -160,8 +144,8 @@ const toErrorCode = (violation: PurchaseViolation, windowDays: number): ErrorCod
 /** What a refusal of the checklist says beside its code. */
 const toDetails = (violation: PurchaseViolation, { limits, airportFaults = [] }: PurchaseCheckInput) => {
   if (violation === 'TOO_MANY_TICKETS') return { maxTickets: limits.maxPerOrder }
-  const fields = presentAirportFields(airportFaults, violation)
-  return fields.length > 0 ? { fields } : {}
+  const fields = airportFaults.filter((fault) => fault.violation === violation).map(({ field }) => field)
+  return fields.length > 0 ? { airportFields: fields } : {}
 }
 
 /**

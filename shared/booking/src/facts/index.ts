@@ -2,4 +2,5 @@ export { type CouponFactsOptions, couponFacts, couponWorth } from './coupon-fact
 export { createBookingTranslate } from './create-booking-translate'
 export { type AwaitedLine, type PricedTrip, priceLines } from './price-lines'
 export { refundExceptions, refundNote, refundSentences } from './refund-sentences'
+export { formatTakeOffOrLanding } from './take-off-or-landing'
 export { formatRideWindow, tripFacts } from './trip-facts'
