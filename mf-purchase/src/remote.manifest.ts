@@ -112,5 +112,5 @@ export const manifest: RemoteManifest = {
     { path: '/activity_clause_hk', name: 'activity-clause-hk', ...activityIn('zh-hk') },
     { path: '/activity_clause_en', name: 'activity-clause-en', ...activityIn('en') },
   ],
-  slots: ['payment-panel.v1'],
+  slots: ['payment-panel.v1', 'coupon-picker.v1'],
 }

@@ -24,6 +24,8 @@ export const remote: RemoteModule = {
   slots: {
     'payment-panel.v1': () =>
       import(/* webpackChunkName: "slot-payment-panel-v1" */ './features/pay-order/payment-panel'),
+    'coupon-picker.v1': () =>
+      import(/* webpackChunkName: "slot-coupon-picker-v1" */ './features/choose-coupons/coupon-picker'),
   },
   texts: {
     'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),

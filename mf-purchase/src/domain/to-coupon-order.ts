@@ -5,15 +5,21 @@ import {
   calculateTotal,
   currencyForOrigin,
   fareLines,
+  type Line,
   ticketGroups,
   totalPassengers,
 } from '@shuttle/domain'
-import { type Choices, travelDates } from './to-purchase-check-input'
+import { travelDates } from './to-purchase-check-input'
+import type { TripSelection } from './trip-selection'
 
-type Trip = Pick<Choices, 'line' | 'selection'>
+/** What coupons are chosen for. */
+export interface CouponSubject {
+  line: Pick<Line, 'lineCode' | 'category' | 'originCode' | 'destinationCode'>
+  selection: Pick<TripSelection, 'date' | 'returnDate' | 'counts'>
+}
 
 /** The order that coupons are requested for; undefined until a date and a passenger are chosen (purchase 5, counts). */
-export const toCouponQuery = ({ line, selection }: Trip): CouponQuery | undefined => {
+export const toCouponQuery = ({ line, selection }: CouponSubject): CouponQuery | undefined => {
   const { date, returnDate, counts } = selection
   if (date === undefined || totalPassengers(counts) === 0) return undefined
   const { originCode, destinationCode, category } = line
@@ -21,14 +27,14 @@ export const toCouponQuery = ({ line, selection }: Trip): CouponQuery | undefine
 }
 
 /** Line and days, the context of coupons before there is a fare. */
-export const toCouponTrip = (choices: Trip): CouponTrip => ({
+export const toCouponTrip = (choices: CouponSubject): CouponTrip => ({
   lineCode: choices.line.lineCode,
   currency: currencyForOrigin(choices.line.originCode),
   dates: travelDates(choices),
 })
 
 /** The order that coupons are checked against; a return without its date counts as on the same day. */
-export const toCouponOrder = (choices: Trip, fare: Fare): CouponOrder => {
+export const toCouponOrder = (choices: CouponSubject, fare: Fare): CouponOrder => {
   const { line, selection } = choices
   const isRoundTrip = line.category === 'roundTrip'
   const lines = fareLines(fare, selection.counts, isRoundTrip ? 2 : 1)

@@ -25,7 +25,13 @@ export interface Choices {
 }
 
 /** Days of travel that are chosen so far. */
-export const travelDates = ({ line, selection }: Pick<Choices, 'line' | 'selection'>): string[] =>
+export const travelDates = ({
+  line,
+  selection,
+}: {
+  line: Pick<LineOnSale, 'category'>
+  selection: Pick<TripSelection, 'date' | 'returnDate'>
+}): string[] =>
   [selection.date, line.category === 'roundTrip' ? selection.returnDate : undefined].filter(
     (date) => date !== undefined,
   )

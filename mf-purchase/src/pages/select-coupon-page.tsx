@@ -4,14 +4,14 @@ import { buttonClass, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttl
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCouponLine } from '../addresses/coupons-address'
 import { NotLoadedCard } from '../components/not-loaded-card'
+import { useCouponRowTexts } from '../i18n/use-coupon-row-texts'
 import { useCouponsTexts } from '../i18n/use-coupons-texts'
-import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { HOME } from '../paths'
 import { SelectCoupons } from './select-coupons'
 
 const SelectCouponPage = () => {
   const t = useCouponsTexts()
-  const ticketDetailsT = useTicketDetailsTexts()
+  const rowT = useCouponRowTexts()
   const goBack = useGoBack(HOME)
   const [query] = useSearchParams()
   const lineCode = readCouponLine(query)
@@ -24,7 +24,7 @@ const SelectCouponPage = () => {
       <PageBody>
         {isLost && (
           <EmptyState
-            title={ticketDetailsT('coupons.needTrip')}
+            title={rowT('coupons.needTrip')}
             action={
               <Link to={HOME} className={buttonClass()}>
                 {t('coupons.toLines')}

@@ -8,6 +8,7 @@ import {
   TravelNotes,
   UnpaidNotice,
   useCaptcha,
+  useDropRefusedCoupons,
   useFormSections,
   useQuoteView,
 } from '@shuttle/booking/checkout'
@@ -34,9 +35,10 @@ import { ChooseTripKind } from '../features/choose-trip/choose-trip-kind'
 import { SalesNotices } from '../features/choose-trip/sales-notices'
 import { EnterPassengers } from '../features/enter-passengers/enter-passengers'
 import { useConfirmOrder } from '../features/place-order/use-confirm-order'
+import { useCouponRowTexts } from '../i18n/use-coupon-row-texts'
 import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { termsHref } from '../paths'
-import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
+import { useCouponChoices } from './use-coupon-choices'
 import { useTicketChoices } from './use-ticket-choices'
 
 const SOLD_OUT_TEXT = {
@@ -55,6 +57,7 @@ interface TicketDetailsFormProps {
 
 export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
   const t = useTicketDetailsTexts()
+  const couponRowT = useCouponRowTexts()
   const navigate = useNavigate()
   const language = useLanguage()
   const { sections, goTo } = useFormSections(SECTION_NAMES)
@@ -110,7 +113,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const people = totalPassengers(selection.counts)
   /** What the press on the coupons found missing, until it is chosen. */
   const getMissingTrip = (section: typeof needsTrip) =>
-    needsTrip === section && !coupons.isReady ? t('coupons.needTrip') : undefined
+    needsTrip === section && !coupons.isReady ? couponRowT('coupons.needTrip') : undefined
   const getDateError = () => (selection.date === undefined ? getMissingTrip('date') : undefined)
   return (
     <>
@@ -182,14 +185,14 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
         )}
         <FormSection at={sections.coupons}>
           {hasFailed(coupons.query) ? (
-            <PartFailureCard query={coupons.query} title={t('coupons.row.notLoaded')} />
+            <PartFailureCard query={coupons.query} title={couponRowT('coupons.row.notLoaded')} />
           ) : (
             <CouponRow
               isMember={level !== undefined}
               chosen={level === undefined ? 0 : selection.coupons.length}
               choices={coupons.choices}
               withdrawn={selection.couponsWithdrawn}
-              view={quote.view}
+              deducted={quote.view.kind === 'ready' ? quote.view.quote.couponDeduction : 0}
               currency={currency}
               onOpen={() => void handleCoupons()}
             />

@@ -36,6 +36,26 @@ export interface SlotProps {
     onUnderWay?: (isUnderWay: boolean) => void
     onCancelled: () => void
   }
+  /**
+   * The coupons of the member for one trip: how many are chosen and what they take off, and a sheet to choose them. For pages
+   * of any line; chosen coupons that stop fitting are given back by `onChange`.
+   */
+  'coupon-picker.v1': {
+    lineCode: string
+    /** `yyyy-MM-dd` */
+    date: string
+    /** Round trips only. */
+    returnDate?: string | undefined
+    fareType: 'day' | 'night' | 'reserved'
+    currency: 'CNY' | 'HKD'
+    /** People by passenger type; at least one. */
+    counts: Readonly<Partial<Record<'adult' | 'child' | 'elderly' | 'student' | 'infant', number>>>
+    /** Numbers of the chosen coupons. */
+    chosen: readonly string[]
+    /** Cents that the page's own quote takes off for them; undefined while there is none. */
+    deduction?: number | undefined
+    onChange: (couponNumbers: readonly string[]) => void
+  }
   /** E-tickets of one paid order, swiped one by one. */
   'ticket-viewer.v1': { orderNo: string }
   /** The fee of now and the way to a refund of one paid order; nothing where none is allowed. */
@@ -47,6 +67,7 @@ export type SlotName = keyof SlotProps
 export const SLOT_NAMES = [
   'login-panel.v1',
   'payment-panel.v1',
+  'coupon-picker.v1',
   'ticket-viewer.v1',
   'refund-entry.v1',
   'order-summary.v1',

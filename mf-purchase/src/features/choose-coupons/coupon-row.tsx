@@ -1,10 +1,9 @@
-import type { QuoteView } from '@shuttle/booking/checkout'
-import { type Currency, formatMoney } from '@shuttle/domain'
+import { type Cents, type Currency, formatMoney } from '@shuttle/domain'
 import { Button, Card, Notice } from '@shuttle/ui'
 import { useId } from 'react'
 import type { CouponChoice } from '../../domain/coupon-choices'
 import type { TripSelection } from '../../domain/trip-selection'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { useCouponRowTexts } from '../../i18n/use-coupon-row-texts'
 import styles from './coupon-row.module.css'
 
 interface CouponRowProps {
@@ -14,14 +13,15 @@ interface CouponRowProps {
   choices: readonly CouponChoice[] | undefined
   /** Why chosen coupons were taken back. */
   withdrawn: TripSelection['couponsWithdrawn']
-  view: QuoteView
+  /** What they take off by the latest quote; 0 while there is none. */
+  deducted: Cents
   currency: Currency
   onOpen: () => void
 }
 
 /** How many coupons are chosen and what they take off, and the link to choose (purchase 2, ticket details). */
-export const CouponRow = ({ isMember, chosen, choices, withdrawn, view, currency, onOpen }: CouponRowProps) => {
-  const t = useTicketDetailsTexts()
+export const CouponRow = ({ isMember, chosen, choices, withdrawn, deducted, currency, onOpen }: CouponRowProps) => {
+  const t = useCouponRowTexts()
   const id = useId()
   const statusText = () => {
     if (!isMember) return t('coupons.row.visitor')
@@ -30,7 +30,6 @@ export const CouponRow = ({ isMember, chosen, choices, withdrawn, view, currency
     const fitting = choices.filter(({ fits }) => fits).length
     return fitting > 0 ? t('coupons.row.available', { count: fitting }) : t('coupons.row.noneFits')
   }
-  const deducted = view.kind === 'ready' ? view.quote.couponDeduction : 0
   return (
     <Card title={t('coupons.row.title')}>
       <div className={styles.row}>

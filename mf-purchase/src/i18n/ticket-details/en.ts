@@ -109,25 +109,4 @@ export const texts: SameShape<typeof reference> = {
     heading: 'Buy tickets',
     noDate: 'please select departure date first',
   },
-  coupons: {
-    row: {
-      notLoaded: 'Your coupons could not be loaded',
-      title: 'Coupons',
-      choose: 'Choose coupons',
-      change: 'Change coupons',
-      none: 'No coupon chosen',
-      available_one: '1 coupon can be used',
-      available_other: '{{count}} coupons can be used',
-      noneFits: 'None of your coupons can be used here',
-      chosen_one: '1 coupon chosen',
-      chosen_other: '{{count}} coupons chosen',
-      deducted: '{{amount}} off',
-      visitor: 'Sign in to use your coupons',
-      withdrawn: {
-        fewerPassengers: 'Your coupons were removed because there are fewer passengers. Please choose them again.',
-        notUsable: 'A coupon you chose cannot be used with this selection and was removed',
-      },
-    },
-    needTrip: 'please add passenger info',
-  },
 }

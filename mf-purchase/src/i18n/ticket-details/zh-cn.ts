@@ -99,23 +99,4 @@ export const texts: SameShape<typeof reference> = {
     heading: '购票',
     noDate: '请先选择出发日期',
   },
-  coupons: {
-    row: {
-      notLoaded: '优惠券未能加载',
-      title: '优惠券',
-      choose: '选择优惠券',
-      change: '更改优惠券',
-      none: '未选择优惠券',
-      available_other: '有 {{count}} 张可用',
-      noneFits: '暂无可用的优惠券',
-      chosen_other: '已选 {{count}} 张',
-      deducted: '已抵扣 {{amount}}',
-      visitor: '登录后可使用优惠券',
-      withdrawn: {
-        fewerPassengers: '乘客人数减少，已取消所选优惠券，请重新选择',
-        notUsable: '部分已选优惠券不适用于现在的选择，已取消',
-      },
-    },
-    needTrip: '请添加乘客信息',
-  },
 }

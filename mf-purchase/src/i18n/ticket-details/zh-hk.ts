@@ -97,23 +97,4 @@ export const texts = {
     heading: '購票',
     noDate: '請先選擇出發日期',
   },
-  coupons: {
-    row: {
-      notLoaded: '優惠券未能載入',
-      title: '優惠券',
-      choose: '選擇優惠券',
-      change: '更改優惠券',
-      none: '未選擇優惠券',
-      available_other: '有 {{count}} 張可用',
-      noneFits: '暫時沒有可用的優惠券',
-      chosen_other: '已選 {{count}} 張',
-      deducted: '已減 {{amount}}',
-      visitor: '登入後可使用優惠券',
-      withdrawn: {
-        fewerPassengers: '乘客人數減少，已取消所選優惠券，請重新選擇',
-        notUsable: '部分已選優惠券不適用於現時的選擇，已取消',
-      },
-    },
-    needTrip: '請加入乘客資料',
-  },
 }

@@ -1,0 +1,64 @@
+import { EmptyState, Notice, Skeleton } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { NotLoadedCard } from '../../components/not-loaded-card'
+import type { FailedQuery } from '../../components/part-failure-card'
+import type { CouponChoice } from '../../domain/coupon-choices'
+import type { TripSelection } from '../../domain/trip-selection'
+import { useCouponRowTexts } from '../../i18n/use-coupon-row-texts'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { CouponList } from './coupon-list'
+import styles from './coupon-lists.module.css'
+
+interface CouponListsProps {
+  /** Undefined while they are loading. */
+  choices: readonly CouponChoice[] | undefined
+  /** The query that did not come. */
+  failed: FailedQuery | undefined
+  limit: number
+  isRoundTrip: boolean
+  chosen: number
+  /** Why chosen coupons were taken back. */
+  withdrawn: TripSelection['couponsWithdrawn']
+  onToggle: (couponNumber: string) => void
+  /** The way to a coupon that is added by its code. */
+  addLink: ReactNode
+}
+
+/** Every coupon of the member: those that can be ticked, and those that cannot with their reasons (purchase 2, coupon selection). */
+export const CouponLists = (props: CouponListsProps) => {
+  const { choices, failed, limit, isRoundTrip, chosen, withdrawn, onToggle, addLink } = props
+  const t = useCouponsTexts()
+  const rowT = useCouponRowTexts()
+  const fitting = choices?.filter(({ fits, isChosen }) => fits || isChosen) ?? []
+  const others = choices?.filter(({ fits, isChosen }) => !fits && !isChosen) ?? []
+  return (
+    <>
+      <p className={styles.hint}>
+        {t(isRoundTrip ? 'coupons.upToBothWays' : 'coupons.upTo', { count: limit })}
+        {chosen > 0 && <strong className={styles.chosen}>{rowT('coupons.row.chosen', { count: chosen })}</strong>}
+      </p>
+      {failed && <NotLoadedCard query={failed} />}
+      {withdrawn && (
+        <Notice kind="warning" announce>
+          {rowT(`coupons.row.withdrawn.${withdrawn}`)}
+        </Notice>
+      )}
+      {!choices && !failed && <Skeleton kind="card" lines={6} label={t('common.loading')} />}
+      {choices?.length === 0 && (
+        <EmptyState title={t('coupons.empty')} action={addLink}>
+          {t('coupons.emptyHint')}
+        </EmptyState>
+      )}
+      {others.length > 0 && fitting.length === 0 && (
+        <EmptyState title={t('coupons.noneFits')}>{t('coupons.noneFitsHint')}</EmptyState>
+      )}
+      {fitting.length > 0 && (
+        <CouponList title={t('coupons.usable')} choices={fitting} limit={limit} onToggle={onToggle} />
+      )}
+      {choices && choices.length > 0 && addLink}
+      {others.length > 0 && (
+        <CouponList title={t('coupons.unusable')} choices={others} limit={limit} onToggle={onToggle} />
+      )}
+    </>
+  )
+}

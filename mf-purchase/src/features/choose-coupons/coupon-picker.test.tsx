@@ -1,0 +1,210 @@
+import { useDropRefusedCoupons, useQuoteView, withoutRefusedCoupons } from '@shuttle/booking/checkout'
+import type { QuoteRequest } from '@shuttle/calls'
+import type { SlotProps } from '@shuttle/contracts'
+import { NO_PASSENGERS } from '@shuttle/domain'
+import { useRefreshCoupons } from '@shuttle/queries'
+import { aMember, couponRow, findAxeViolations } from '@shuttle/testing'
+import { buyTicket, queryCoupons } from '@shuttle/wire'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useCallback, useState } from 'react'
+import {
+  childrensRow,
+  couponRefused,
+  couponsAre,
+  couponsIn,
+  couponTripIn,
+  refusedRow,
+  tenOffEach,
+} from '../../testing/coupon-rows'
+import { openScreen } from '../../testing/open-screen'
+import { startTicketService, type TicketService } from '../../testing/ticket-service'
+import { Slot as CouponPicker } from './coupon-picker'
+
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+  service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
+  service.on(buyTicket, tenOffEach)
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => service.stop())
+
+const TRIP = { lineCode: 'HZICLK', date: '2026-11-25', fareType: 'reserved', currency: 'CNY' } as const
+
+/** A page of another line with its own draft and quote, and the slot in it. */
+const Page = ({ people, trip }: { people: number; trip: Partial<SlotProps['coupon-picker.v1']> }) => {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [counts, setCounts] = useState({ adult: people })
+  const refresh = useRefreshCoupons()
+  const request: QuoteRequest = {
+    ...TRIP,
+    category: 'oneWay',
+    originCode: 'HZI',
+    destinationCode: 'CLK',
+    counts: { ...NO_PASSENGERS, ...counts },
+    boardingPoint: '',
+    alightingPoint: '',
+    coupons: chosen,
+  }
+  const { view } = useQuoteView(request)
+  const dropRefused = useCallback(
+    (error: unknown) => {
+      const left = withoutRefusedCoupons(chosen, error)
+      if (left) setChosen(left)
+      if (left) refresh()
+      return left !== undefined
+    },
+    [chosen, refresh],
+  )
+  useDropRefusedCoupons(view, dropRefused)
+  const takeOne = () => {
+    setCounts({ adult: counts.adult - 1 })
+    setChosen([])
+  }
+  return (
+    <>
+      <CouponPicker
+        {...TRIP}
+        {...trip}
+        counts={counts}
+        chosen={chosen}
+        deduction={view.kind === 'ready' ? view.quote.couponDeduction : undefined}
+        onChange={setChosen}
+      />
+      <output>{chosen.join()}</output>
+      <button type="button" onClick={takeOne}>
+        One less
+      </button>
+    </>
+  )
+}
+const open = (people = 2, options: Partial<Parameters<typeof openScreen>[0]> & { trip?: object } = {}) => {
+  const { trip = {}, ...others } = options
+  const opened = openScreen({
+    at: '/airlinePassengerInfo',
+    screen: <Page people={people} trip={trip} />,
+    session: aMember(),
+    ...others,
+  })
+  const press = (name: string) => opened.user.click(screen.getByRole('button', { name }))
+  return {
+    ...opened,
+    press,
+    openSheet: async () => {
+      await press('Choose coupons')
+      return within(await screen.findByRole('dialog'))
+    },
+    chosen: () => screen.getByRole('status').textContent,
+    row: () => screen.getByRole('region', { name: 'Coupons' }).textContent,
+  }
+}
+
+describe('[D10.9] coupons of a trip on a page of another remote', () => {
+  it('[P2.details.6] are counted in a row, chosen in a sheet, and priced by the page', async () => {
+    const opened = open()
+    await waitFor(() => expect(opened.row()).toContain('3 coupons can be used'))
+    expect(service.getCalls(queryCoupons).map(couponTripIn)[0]).toEqual({
+      ways: '1',
+      out: ['HZI', 'CLK', '2026-11-25'],
+      back: [undefined, undefined, undefined],
+    })
+    const sheet = await opened.openSheet()
+    await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon A' }))
+    await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon B' }))
+    expect(opened.container.querySelector('output')?.textContent).toBe('A,B')
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Coupon deduction¥20.00'))
+    expect(sheet.getByText('2 coupons chosen')).toBeTruthy()
+    await opened.user.click(sheet.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opened.row()).toContain('2 coupons chosen¥20.00 off')
+    expect(opened.chosen()).toBe('A,B')
+    expect(service.getCalls(buyTicket).map(couponsIn).at(-1)).toEqual(['A', 'B'])
+  })
+
+  it('[P5.counts.3] are no more than the tickets of the trip', async () => {
+    const opened = open(1)
+    const sheet = await opened.openSheet()
+    await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
+    await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon B' }))
+    await waitFor(() =>
+      expect(sheet.getByRole('checkbox', { name: 'Coupon B' }).getAttribute('aria-disabled')).toBe('true'),
+    )
+    expect(opened.container.querySelector('output')?.textContent).toBe('A')
+  })
+
+  it('[D3.coupon.3] that cannot be used stand in the sheet with their reason', async () => {
+    service.on(queryCoupons, couponsAre(childrensRow('A'), refusedRow('B', 'OTHER_LINE')))
+    const opened = open()
+    await waitFor(() => expect(opened.row()).toContain('None of your coupons can be used here'))
+    const sheet = await opened.openSheet()
+    const list = within(await sheet.findByRole('region', { name: 'Cannot be used' }))
+    await waitFor(() =>
+      expect(list.getAllByRole('listitem')[0]?.textContent).toContain('Not valid for the passengers you chose'),
+    )
+    expect(list.getAllByRole('listitem')[1]?.textContent).toContain('Not valid for this line')
+    expect(sheet.queryAllByRole('checkbox')).toEqual([])
+  })
+
+  it('that the service refuses are given back to the page, and the row says so', async () => {
+    const opened = open()
+    const sheet = await opened.openSheet()
+    await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
+    service.on(buyTicket, (body) =>
+      couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body),
+    )
+    await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon B' }))
+    await waitFor(() => expect(opened.container.querySelector('output')?.textContent).toBe('A'))
+    const sentence = 'A coupon you chose cannot be used with this selection and was removed'
+    expect(await sheet.findByText(sentence)).toBeTruthy()
+    await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon C' }))
+    await waitFor(() => expect(sheet.queryByText(sentence)).toBeNull())
+  })
+
+  it('[P4.coupon.1] that the page drops with a passenger are said to be gone for that', async () => {
+    const opened = open()
+    const sheet = await opened.openSheet()
+    await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
+    await opened.user.click(sheet.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await opened.press('One less')
+    expect(await screen.findByText(/Your coupons were removed because there are fewer passengers/)).toBeTruthy()
+  })
+
+  it('that stop fitting are given back by the slot', async () => {
+    const opened = open()
+    const sheet = await opened.openSheet()
+    await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
+    service.on(queryCoupons, couponsAre(refusedRow('A', 'USED'), couponRow('B')))
+    await opened.host.queryClient.invalidateQueries()
+    await waitFor(() => expect(opened.container.querySelector('output')?.textContent).toBe(''))
+    expect(await sheet.findByText('A coupon you chose cannot be used with this selection and was removed')).toBeTruthy()
+  })
+
+  it('ask a visitor to sign in first, over the page', async () => {
+    const opened = open(1, { session: { kind: 'visitor' } })
+    expect(opened.row()).toContain('Sign in to use your coupons')
+    opened.host.popup = undefined
+    await opened.press('Choose coupons')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(service.getCalls(queryCoupons)).toEqual([])
+    opened.host.popup = aMember()
+    const sheet = await opened.openSheet()
+    expect(await sheet.findByRole('checkbox', { name: 'Coupon A' })).toBeTruthy()
+  })
+
+  it('that did not load are asked for again', async () => {
+    service.on(queryCoupons, { break: true })
+    const opened = open()
+    expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
+    service.on(queryCoupons, couponsAre(couponRow('A')))
+    await opened.press('Try again')
+    await waitFor(() => expect(opened.row()).toContain('1 coupon can be used'))
+  })
+
+  it('the sheet has no accessibility faults', async () => {
+    const opened = open()
+    const sheet = await opened.openSheet()
+    await sheet.findByRole('checkbox', { name: 'Coupon A' })
+    expect(await findAxeViolations()).toEqual([])
+  })
+})

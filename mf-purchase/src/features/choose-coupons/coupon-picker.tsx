@@ -1,0 +1,147 @@
+import { LazySheet } from '@shuttle/booking/checkout'
+import type { SlotProps } from '@shuttle/contracts'
+import {
+  formatMoney,
+  NO_PASSENGERS,
+  type PassengerCounts,
+  parseLineCode,
+  type StationCode,
+  totalPassengers,
+} from '@shuttle/domain'
+import { requireSignIn, useSession } from '@shuttle/host'
+import { hasFailed, useFares } from '@shuttle/queries'
+import { Button, buttonClass, Money } from '@shuttle/ui'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { addCouponHref } from '../../addresses/coupons-address'
+import { PartFailureCard } from '../../components/part-failure-card'
+import type { TripSelection } from '../../domain/trip-selection'
+import { useCouponRowTexts } from '../../i18n/use-coupon-row-texts'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { CouponLists } from './coupon-lists'
+import styles from './coupon-picker.module.css'
+import { CouponRow } from './coupon-row'
+import { useFittingCoupons } from './use-fitting-coupons'
+
+type Picker = SlotProps['coupon-picker.v1']
+
+const toSubject = (lineCode: string, date: string, returnDate: string | undefined, counts: PassengerCounts) => {
+  const { origin, destination, roundTrip } = parseLineCode(lineCode)
+  return {
+    line: {
+      lineCode,
+      category: roundTrip ? ('roundTrip' as const) : ('oneWay' as const),
+      originCode: origin as StationCode,
+      destinationCode: destination as StationCode,
+    },
+    selection: { date, returnDate, counts },
+  }
+}
+
+const toKey = (couponNumbers: readonly string[]) => couponNumbers.join()
+
+/**
+ * Why chosen coupons are gone that the member did not take back here: the page dropped them with a passenger, or because
+ * the service refused them. Undefined once something is chosen again.
+ */
+const useWithdrawn = (chosen: readonly string[], people: number) => {
+  const [withdrawn, setWithdrawn] = useState<TripSelection['couponsWithdrawn']>()
+  const [before, setBefore] = useState({ chosen, people })
+  const [own, setOwn] = useState('')
+  if (toKey(before.chosen) !== toKey(chosen) || before.people !== people) {
+    const isGone = before.chosen.some((couponNumber) => !chosen.includes(couponNumber))
+    setBefore({ chosen, people })
+    if (isGone && own !== toKey(chosen)) setWithdrawn(people < before.people ? 'fewerPassengers' : 'notUsable')
+  }
+  return {
+    withdrawn,
+    /** To be called with what is chosen here, before the page hears of it. */
+    noteOwn: (couponNumbers: readonly string[]) => {
+      setOwn(toKey(couponNumbers))
+      setWithdrawn(undefined)
+    },
+  }
+}
+
+/** Fills `coupon-picker.v1`: the row of ticket details, and the list of coupons in a sheet over the page. */
+const CouponPicker = (props: Picker) => {
+  const { lineCode, date, returnDate, fareType, currency, chosen, deduction, onChange } = props
+  const t = useCouponsTexts()
+  const rowT = useCouponRowTexts()
+  const isMember = useSession().kind === 'member'
+  const [isOpen, setOpen] = useState(false)
+  const counts = useMemo(() => ({ ...NO_PASSENGERS, ...props.counts }), [props.counts])
+  const subject = toSubject(lineCode, date, returnDate, counts)
+  const fare = useFares({ lineCode, currency }, date).data?.find((each) => each.fareType === fareType)
+  const { query, choices, kept, limit } = useFittingCoupons({ subject, fare, chosen, isMember, isSecondary: true })
+  const { withdrawn, noteOwn } = useWithdrawn(chosen, totalPassengers(counts))
+
+  const giveBack = useEffectEvent(onChange)
+  useEffect(() => {
+    if (kept !== chosen) giveBack(kept)
+  }, [kept, chosen])
+
+  const choose = (couponNumbers: readonly string[]) => {
+    noteOwn(couponNumbers)
+    onChange(couponNumbers)
+  }
+  const toggle = (couponNumber: string) =>
+    choose(chosen.includes(couponNumber) ? chosen.filter((each) => each !== couponNumber) : [...chosen, couponNumber])
+  const open = async () => {
+    if (isMember || (await requireSignIn())) setOpen(true)
+  }
+  const close = () => setOpen(false)
+
+  if (hasFailed(query) && !isOpen) return <PartFailureCard query={query} title={rowT('coupons.row.notLoaded')} />
+  return (
+    <>
+      <CouponRow
+        isMember={isMember}
+        chosen={isMember ? chosen.length : 0}
+        choices={choices}
+        withdrawn={isMember ? withdrawn : undefined}
+        deducted={deduction ?? 0}
+        currency={currency}
+        onOpen={() => void open()}
+      />
+      <LazySheet
+        open={isOpen}
+        onClose={close}
+        title={t('coupons.heading')}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <p className={styles.deduction} aria-live="polite">
+              <span>{t('coupons.deduction')}</span>
+              <Money
+                amount={
+                  chosen.length > 0 && deduction === undefined ? undefined : formatMoney(deduction ?? 0, currency)
+                }
+              />
+            </p>
+            <Button block onClick={close}>
+              {t('coupons.done')}
+            </Button>
+          </>
+        }
+      >
+        <CouponLists
+          choices={choices}
+          failed={hasFailed(query) ? query : undefined}
+          limit={limit}
+          isRoundTrip={returnDate !== undefined}
+          chosen={chosen.length}
+          withdrawn={withdrawn}
+          onToggle={toggle}
+          addLink={
+            <Link to={addCouponHref('')} className={buttonClass({ kind: 'soft', block: true })}>
+              {t('coupons.add.link')}
+            </Link>
+          }
+        />
+      </LazySheet>
+    </>
+  )
+}
+
+export { CouponPicker as Slot }

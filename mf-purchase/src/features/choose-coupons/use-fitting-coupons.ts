@@ -1,0 +1,41 @@
+import type { Fare } from '@shuttle/calls'
+import { allowedCoupons } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
+import { useTripCoupons } from '@shuttle/queries'
+import { couponChoices, findUsable } from '../../domain/coupon-choices'
+import { type CouponSubject, toCouponOrder, toCouponQuery, toCouponTrip } from '../../domain/to-coupon-order'
+
+const MINUTE_MS = 60_000
+
+interface FittingCouponsInput {
+  subject: CouponSubject
+  fare: Fare | undefined
+  chosen: readonly string[]
+  isMember: boolean
+  /** They stand beside the main matter of the page. */
+  isSecondary: boolean
+}
+
+/** The member's coupons for a trip, what may be done with each, and those of the chosen that still fit. */
+export const useFittingCoupons = ({ subject, fare, chosen, isMember, isSecondary }: FittingCouponsInput) => {
+  const now = useNow(MINUTE_MS)
+  const asked = toCouponQuery(subject)
+  const query = useTripCoupons(isMember ? asked : undefined, { isSecondary })
+  const limit = allowedCoupons(subject.selection.counts, subject.line.category)
+  const context = {
+    trip: toCouponTrip(subject),
+    order: asked && fare && toCouponOrder(subject, fare),
+    limit,
+    now,
+  }
+  return {
+    query,
+    limit,
+    /** A date and a passenger are chosen. */
+    isReady: asked !== undefined,
+    /** Undefined while they are loading, and without a date, a passenger or a member. */
+    choices: query.data && couponChoices(query.data, chosen, context),
+    /** The same array while all of them fit. */
+    kept: query.data && asked ? findUsable(chosen, query.data, context) : chosen,
+  }
+}

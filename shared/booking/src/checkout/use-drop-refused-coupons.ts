@@ -1,0 +1,28 @@
+import { getRefusedCoupon } from '@shuttle/calls'
+import { isApiError } from '@shuttle/contracts'
+import { useEffect } from 'react'
+import type { QuoteView } from './quote-view'
+
+const COUPON_REFUSALS: ReadonlySet<string> = new Set([
+  'COUPON_NOT_USABLE',
+  'COUPON_NUMBER_INVALID',
+  'COUPON_COUNT_INVALID',
+])
+
+/**
+ * The chosen coupons that are left once the service refused a quote or an order because of one: without the one it names, or
+ * none where it names none. Undefined for any other failure.
+ */
+export const withoutRefusedCoupons = (chosen: readonly string[], error: unknown): readonly string[] | undefined => {
+  if (!isApiError(error) || !COUPON_REFUSALS.has(error.code)) return undefined
+  const refused = getRefusedCoupon(error.data)
+  return refused !== undefined && chosen.includes(refused) ? chosen.filter((each) => each !== refused) : []
+}
+
+/** Gives up coupons that a quote was refused for, so that the next quote has a total. */
+export const useDropRefusedCoupons = (view: QuoteView, dropRefused: (error: unknown) => boolean): void => {
+  const error = view.kind === 'failed' ? view.error : undefined
+  useEffect(() => {
+    if (error !== undefined) dropRefused(error)
+  }, [error, dropRefused])
+}
