@@ -65,7 +65,7 @@ describe('accounts 2, order result page', () => {
       'Boarding time': '06:00–23:59',
       'Payment method': 'Card (Visa, Mastercard)',
       'Total people': '3',
-      'CHAN TAI MAN': 'ID number ••••456(7)',
+      'CHAN TAI MAN': 'Adult · ID number ••••456(7)',
     })
   })
 

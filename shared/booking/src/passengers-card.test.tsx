@@ -1,19 +1,28 @@
+import type { OrderPassenger } from '@shuttle/calls'
 import { renderPage } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
 import { PassengersCard } from './passengers-card'
 
-const open = (...passengers: { type: 'adult'; name: string; documentNumber: string; position: number }[]) =>
+const open = (...passengers: OrderPassenger[]) =>
   renderPage({ at: '/details_payment', screen: <PassengersCard passengers={passengers} />, texts: {} })
 
 describe('purchase 2, order payment screen: the passengers', () => {
-  it('[P2.payment.4] are read, not written: the name first, then the kind of document and its last four', () => {
+  it('[P2.payment.4] are read, not written: the name first, then their type, the kind of document and its last four', () => {
     open({ type: 'adult', name: 'Chan Tai Man', documentNumber: 'A123456(7)', position: 0 })
     expect(screen.getByText('Chan Tai Man')).toBeTruthy()
     const row = screen.getByText('Chan Tai Man').parentElement
-    expect(row?.textContent).toBe('Chan Tai ManID number ••••456(7)')
+    expect(row?.textContent).toBe('Chan Tai ManAdult · ID number ••••456(7)')
     expect(document.body.textContent).not.toContain('A123')
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('button')).toEqual([])
+  })
+  it('show the type of each of them, without a document too', () => {
+    open(
+      { type: 'child', name: 'Chan Siu Man', documentNumber: '', position: 0 },
+      { type: 'elderly', name: 'Chan Lo', documentNumber: 'B654321', position: 1 },
+    )
+    const rows = [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
+    expect(rows).toEqual(['Chan Siu ManChild', 'Chan LoSenior · ID number ••••4321'])
   })
   it('take no space where none were required', () => {
     open()

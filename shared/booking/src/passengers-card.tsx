@@ -1,4 +1,4 @@
-import type { OrderPassenger, Ticket } from '@shuttle/calls'
+import { isUnknownCode, type OrderPassenger, type Ticket } from '@shuttle/calls'
 import { maskDocument } from '@shuttle/domain'
 import { Card, StatusBadge } from '@shuttle/ui'
 import { FactList } from './fact-list'
@@ -10,7 +10,7 @@ interface PassengersCardProps {
   tickets?: readonly Pick<Ticket, 'passengerPosition' | 'state'>[]
 }
 
-/** Names, and document numbers by their last four, read only; nothing where the line required none. */
+/** Names, each with the type of passenger and the document number by its last four, read only; nothing where the line required none. */
 export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps) => {
   const t = useBookingTexts()
   if (passengers.length === 0) return null
@@ -18,16 +18,23 @@ export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps
     const own = tickets.filter(({ passengerPosition }) => passengerPosition === position)
     return own.length > 0 && own.every(({ state }) => state === 'refunded')
   }
+  const describe = ({ type, documentNumber }: OrderPassenger) =>
+    [
+      isUnknownCode(type) ? '' : t(`passengerType.${type}`),
+      documentNumber && t('passengers.document', { number: maskDocument(documentNumber) }),
+    ]
+      .filter(Boolean)
+      .join(' · ') || '–'
   return (
     <Card title={t('passengers.title')}>
       <FactList
-        facts={passengers.map(({ name, documentNumber, position }) => ({
-          name,
+        facts={passengers.map((passenger) => ({
+          name: passenger.name,
           value: (
             <>
-              {documentNumber ? t('passengers.document', { number: maskDocument(documentNumber) }) : '–'}
-              {isRefunded(position) && ' '}
-              {isRefunded(position) && <StatusBadge>{t('passengers.refunded')}</StatusBadge>}
+              {describe(passenger)}
+              {isRefunded(passenger.position) && ' '}
+              {isRefunded(passenger.position) && <StatusBadge>{t('passengers.refunded')}</StatusBadge>}
             </>
           ),
         }))}
