@@ -31,10 +31,11 @@ const open = (selections: Record<string, TripSelection>, at = '/select_coupon?xl
     ...opened,
     tick: async (name: string) => opened.user.click(await screen.findByRole('checkbox', { name })),
     bar: () => document.querySelector('[data-bottom-bar] p')?.textContent,
-    toast: () => opened.host.toastTexts.at(-1),
     chosen: (lineCode = 'HKGZHO') => useTripSelections.getState().selections[lineCode]?.coupons,
   }
 }
+
+const itemOf = (name: string) => screen.getByRole('checkbox', { name }).closest('li')
 
 describe('[P5.counts.4] a date and at least one passenger first', () => {
   it.each([
@@ -81,10 +82,13 @@ describe('purchase 2, coupon selection', () => {
     await waitFor(() => expect(opened.bar()).toContain('HK$20.00'))
     expect(opened.chosen()).toEqual(['A', 'B'])
     await opened.tick('Coupon C')
-    expect(opened.toast()).toBe('At most 2 coupons for this order')
+    expect(screen.getByRole('alert').textContent).toBe('At most 2 coupons for this order')
+    expect(itemOf('Coupon C')?.contains(screen.getByRole('alert'))).toBe(true)
+    expect(opened.host.toastTexts).toEqual([])
     expect(opened.chosen()).toEqual(['A', 'B'])
     expect(screen.getByRole('checkbox', { name: 'Coupon C' }).getAttribute('aria-disabled')).toBe('true')
     await opened.tick('Coupon A')
+    expect(screen.queryByRole('alert')).toBeNull()
     await opened.tick('Coupon C')
     await waitFor(() => expect(opened.chosen()).toEqual(['B', 'C']))
     await opened.user.click(screen.getByRole('button', { name: 'Done' }))
@@ -113,6 +117,26 @@ describe('purchase 2, coupon selection', () => {
     expect(said()[2]).toContain('Reserved for an order awaiting payment')
     expect(said()[3]).toContain('Cannot be used for this order')
     expect(list.queryAllByRole('checkbox')).toEqual([])
+  })
+
+  it('says once, at the coupon that was pressed, that every ticket it is valid for has one', async () => {
+    const reason = 'Every ticket it is valid for already has a coupon'
+    service.on(queryCoupons, couponsAre(childrensRow('A'), childrensRow('B')))
+    const scrolledTo: Element[] = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolledTo.push(this)
+    }
+    const opened = open({ HKGZHO: selectionWith(1, { counts: { ...NO_PASSENGERS, adult: 1, child: 1 } }) })
+    await opened.tick('Coupon A')
+    await waitFor(() => expect(itemOf('Coupon B')?.textContent).toContain(reason))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await opened.tick('Coupon B')
+    expect(screen.getAllByText(reason)).toEqual([screen.getByRole('alert')])
+    expect(itemOf('Coupon B')?.contains(screen.getByRole('alert'))).toBe(true)
+    expect(scrolledTo).toContain(screen.getByRole('alert'))
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Coupon B' }))
+    expect(opened.host.toastTexts).toEqual([])
+    expect(opened.chosen()).toEqual(['A'])
   })
 
   it('shows what could not be loaded, and tries again', async () => {

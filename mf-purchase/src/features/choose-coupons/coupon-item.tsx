@@ -1,9 +1,8 @@
 import { useCouponFacts } from '@shuttle/booking'
-import { toast } from '@shuttle/host'
 import { useLines } from '@shuttle/queries'
 import { TickBox, VisuallyHidden } from '@shuttle/ui'
-import { useId } from 'react'
-import type { CouponChoice } from '../../domain/coupon-choices'
+import { useId, useState } from 'react'
+import type { CouponChoice, CouponRefusal } from '../../domain/coupon-choices'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import styles from './coupon-item.module.css'
 
@@ -14,18 +13,33 @@ interface CouponItemProps {
   onToggle: () => void
 }
 
+/** Clear of the bars: what was pressed may stand at the edge of the screen. */
+const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' })
+
 /** One coupon: its worth, when and for what it is valid, and why it cannot be ticked. */
 export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
   const { getWorth, getFacts } = useCouponFacts(useLines().data)
   const t = useCouponsTexts()
   const id = useId()
   const { coupon, isChosen, refusal, fits } = choice
-  const reason = refusal && t(`coupons.reasons.${refusal}`)
   const isRefused = refusal !== undefined && !isChosen
+  /** Why the last press was refused, until that reason is gone. */
+  const [pressed, setPressed] = useState<CouponRefusal>()
+  if (pressed !== undefined && pressed !== refusal) setPressed(undefined)
 
-  const press = () => {
-    if (!isRefused) return onToggle()
-    toast(refusal === 'LIMIT' ? t('coupons.limit', { count: limit }) : t(`coupons.reasons.${refusal}`))
+  const getReason = () => {
+    if (!refusal) return undefined
+    if (refusal === pressed) {
+      return (
+        <span ref={bringIntoView} role="alert" className={styles.reason}>
+          {refusal === 'LIMIT' ? t('coupons.limit', { count: limit }) : t(`coupons.reasons.${refusal}`)}
+        </span>
+      )
+    }
+    const reason = t(`coupons.reasons.${refusal}`)
+    // The limit is reached: shown above for all coupons, and read with each.
+    if (refusal === 'LIMIT') return <VisuallyHidden>{reason}</VisuallyHidden>
+    return <span className={styles.reason}>{reason}</span>
   }
   const content = (
     <>
@@ -35,9 +49,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
           {coupon.name}
         </span>
         <span id={`${id}-facts`} className={styles.facts}>
-          {/* The limit is reached: shown above for all coupons, and read with each. */}
-          {reason && refusal === 'LIMIT' && <VisuallyHidden>{reason}</VisuallyHidden>}
-          {reason && refusal !== 'LIMIT' && <span className={styles.reason}>{reason}</span>}
+          {getReason()}
           {getFacts(coupon).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -55,7 +67,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-facts`}
           aria-disabled={isRefused || undefined}
-          onChange={press}
+          onChange={() => (isRefused ? setPressed(refusal) : onToggle())}
         />
       </label>
     </li>

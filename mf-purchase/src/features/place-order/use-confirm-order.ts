@@ -41,7 +41,7 @@ interface ConfirmOrderInput {
   /** Data that the checks need is still loading. */
   isLoading: boolean
   goTo: (section: SectionName) => void
-  /** Drops refused coupons with a toast; answers whether the refusal is about coupons. */
+  /** Drops refused coupons, which the coupon row says; answers whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
   /** The service refused because seats or fares have changed. */
   onStale: () => void
