@@ -31,8 +31,18 @@ it('[P2.details.7] names and identity numbers are required of every passenger, a
   await opened.confirm()
   await opened.seesInPlace('please fill in passenger name and ID number', 'Passenger details')
   expect(document.activeElement).toBe(idNumbers()[0])
-  expect(screen.getAllByText('Please fill in the ID number')).toHaveLength(2)
+  // One sentence, at the first passenger it is about; the empty fields are marked, and described by it.
+  const sentence = screen.getByRole('alert')
+  expect(screen.getByRole('group', { name: 'Adult 1' }).contains(sentence)).toBe(true)
+  expect(screen.getByRole('region', { name: 'Passenger details' }).textContent?.match(/please fill in/gi)).toHaveLength(
+    2,
+  )
+  const empty = [idNumbers()[0], names()[1], idNumbers()[1]]
+  expect([...document.querySelectorAll('[aria-invalid=true]')]).toEqual(empty)
+  for (const field of empty)
+    expect(field?.getAttribute('aria-describedby')?.split(' ')).toContain(sentence.parentElement?.id)
   await opened.user.type(idNumbers()[0] as HTMLElement, 'A123456(7)')
+  expect(screen.getByRole('group', { name: 'Adult 2' }).contains(screen.getByRole('alert'))).toBe(true)
   await opened.user.type(names()[1] as HTMLElement, '陳大文')
   await opened.user.type(idNumbers()[1] as HTMLElement, 'B1')
   const quotes = service.getCalls(buyTicket).length

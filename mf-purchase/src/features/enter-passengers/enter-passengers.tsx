@@ -8,6 +8,7 @@ import {
 } from '@shuttle/domain'
 import { FilteredField } from '@shuttle/forms'
 import { Card, Notice } from '@shuttle/ui'
+import { useId } from 'react'
 import type { Person } from '../../domain/people'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './enter-passengers.module.css'
@@ -15,7 +16,7 @@ import styles from './enter-passengers.module.css'
 interface EnterPassengersProps {
   rule: PassengerInfoRule
   people: readonly Person[]
-  /** What confirming found missing; empty fields then show that they are required. */
+  /** What confirming found missing: stands at the first passenger with an empty field, and every empty field is marked. */
   error: string | undefined
   onUpdate: (person: Person, told: Partial<PassengerInfo>) => void
 }
@@ -24,18 +25,15 @@ interface EnterPassengersProps {
 export const EnterPassengers = ({ rule, people, error, onUpdate }: EnterPassengersProps) => {
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
+  const errorId = useId()
   if (rule === 'none' || people.length === 0) return null
   const isRequired = rule === 'required'
-  const findError = (value: string, text: string) =>
-    isRequired && error !== undefined && value.trim() === '' ? text : undefined
+  const isEmpty = (value: string) => value.trim() === ''
+  const firstIncomplete = people.find(({ name, idNumber }) => isEmpty(name) || isEmpty(idNumber))
+  const getErrorId = (value: string) => (error !== undefined && isEmpty(value) ? errorId : undefined)
   return (
     <Card title={t('passengerDetails.title')}>
       <p className={styles.hint}>{t(isRequired ? 'passengerDetails.required' : 'passengerDetails.optional')}</p>
-      {error && (
-        <Notice kind="danger" announce>
-          {error}
-        </Notice>
-      )}
       {people.map((person) => (
         <fieldset key={`${person.type} ${person.index}`} className={styles.person}>
           <legend className={styles.legend}>
@@ -49,7 +47,7 @@ export const EnterPassengers = ({ rule, people, error, onUpdate }: EnterPassenge
               filter={filterTypedName}
               finish={filterName}
               onChange={(name) => onUpdate(person, { name })}
-              error={findError(person.name, t('passengerDetails.nameMissing'))}
+              errorId={getErrorId(person.name)}
               required={isRequired}
               autoComplete="off"
             />
@@ -60,11 +58,18 @@ export const EnterPassengers = ({ rule, people, error, onUpdate }: EnterPassenge
               filter={filterIdNumber}
               finish={filterIdNumber}
               onChange={(idNumber) => onUpdate(person, { idNumber })}
-              error={findError(person.idNumber, t('passengerDetails.idNumberMissing'))}
+              errorId={getErrorId(person.idNumber)}
               required={isRequired}
               autoComplete="off"
             />
           </div>
+          {error !== undefined && person === firstIncomplete && (
+            <div id={errorId} className={styles.missing}>
+              <Notice kind="danger" announce>
+                {error}
+              </Notice>
+            </div>
+          )}
         </fieldset>
       ))}
     </Card>

@@ -88,8 +88,6 @@ export const texts: SameShape<typeof reference> = {
     nameHint: 'Chinese or Latin letters, digits and spaces',
     idNumber: 'ID number',
     idNumberHint: 'Digits, letters and brackets',
-    nameMissing: 'Please fill in the name',
-    idNumberMissing: 'Please fill in the ID number',
   },
   bothWays: {
     each: '{{amount}} each way',

@@ -83,8 +83,6 @@ export const texts: SameShape<typeof reference> = {
     nameHint: '中文、英文字母、数字和空格',
     idNumber: '证件号码',
     idNumberHint: '数字、字母和括号',
-    nameMissing: '请填写姓名',
-    idNumberMissing: '请填写证件号码',
   },
   bothWays: {
     each: '单程每位 {{amount}}',

@@ -81,8 +81,6 @@ export const texts = {
     nameHint: '中文字、英文字母、數字及空格',
     idNumber: '證件號碼',
     idNumberHint: '數字、英文字母及括號',
-    nameMissing: '請填寫姓名',
-    idNumberMissing: '請填寫證件號碼',
   },
   bothWays: {
     each: '單程每位 {{amount}}',

@@ -14,6 +14,21 @@ it('is described by its hint and, while it is wrong, by its error', () => {
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
 })
 
+it('is described by a message elsewhere, and invalid, while it has the id of one', () => {
+  const field = (errorId?: string) => (
+    <>
+      <TextField label="E-mail" value="" onChange={() => {}} hint="Tickets go here" errorId={errorId} />
+      <p id="missing">Nothing was filled in</p>
+    </>
+  )
+  const { rerender } = render(field('missing'))
+  expect(describedBy()).toEqual(['Tickets go here', 'Nothing was filled in'])
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  rerender(field())
+  expect(describedBy()).toEqual(['Tickets go here'])
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull()
+})
+
 it('claims nothing it does not have', () => {
   render(<TextField label="E-mail" value="" onChange={() => {}} />)
   const field = screen.getByRole('textbox')

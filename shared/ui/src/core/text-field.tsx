@@ -9,6 +9,8 @@ export interface TextFieldProps {
   hint?: string
   /** What is wrong, in place; the field says it is invalid while there is one. */
   error?: string | undefined
+  /** Id of a message elsewhere that says what is wrong with this field and others; it is invalid while there is one. */
+  errorId?: string | undefined
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'time'>
   /** Inside the field's right end: get a code, show the password. */
   trailing?: ReactNode
@@ -29,12 +31,13 @@ export const TextField = ({
   onChange,
   hint,
   error,
+  errorId,
   trailing,
   type = 'text',
   ...rest
 }: TextFieldProps) => {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -47,7 +50,7 @@ export const TextField = ({
           type={type}
           className={styles.input}
           value={value}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || errorId ? true : undefined}
           aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
