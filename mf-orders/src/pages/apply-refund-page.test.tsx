@@ -271,9 +271,12 @@ describe('a request that was sent', () => {
     await open()
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByText(sentence)).toBeTruthy()
+    const hasPaid = state === 'APPROVED'
+    expect([...document.querySelectorAll('dt')].some((name) => name.textContent === 'Refund')).toBe(hasPaid)
+    expect(document.body.textContent?.includes('HK$')).toBe(hasPaid)
     expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
     const record = screen.queryByRole('link', { name: 'See refund progress' })?.getAttribute('href')
-    expect(record).toBe(state === 'APPROVED' ? '/refund_tickets?orderNo=B1' : undefined)
+    expect(record).toBe(hasPaid ? '/refund_tickets?orderNo=B1' : undefined)
   })
 
   it('an order that the service refunds by itself leads to its refund', async () => {

@@ -35,6 +35,8 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
   const [isAsking, setAsking] = useState(false)
   const { send, isPending } = useWithdrawRefundRequest('mf-orders: withdraw refund request')
   const { state, refund, fee, answerText, reason } = request
+  /** It can still bring money, or has brought it. */
+  const isPayable = state === 'waiting' || state === 'approved'
   const money = (cents: number) => formatMoney(cents, order.currency)
   const answerBy = formatDate(request.answerBy, language, 'weekday')
   const withdraw = async () => {
@@ -85,8 +87,8 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
               name: choiceT('reason.title'),
               value: request.reasonText || (reason === undefined ? '' : choiceT(`reason.${reason}`)),
             },
-            { name: choiceT('amounts.fee'), value: money(fee) },
-            { name: t('sent.refund'), value: money(refund) },
+            { name: choiceT('amounts.fee'), value: isPayable ? money(fee) : '' },
+            { name: t('sent.refund'), value: isPayable ? money(refund) : '' },
             { name: t('sent.email'), value: request.email },
             { name: t('sent.proof'), value: request.proofType === undefined ? '' : t('sent.proofSent') },
           ]}
