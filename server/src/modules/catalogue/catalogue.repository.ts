@@ -21,6 +21,13 @@ export interface FareOnDate {
   centsHkd: number
 }
 
+export const toFare = (row: FareRow): FareOnDate => ({
+  fareType: row.fare_type,
+  passengerType: row.passenger_type,
+  centsCny: row.cents_cny,
+  centsHkd: row.cents_hkd,
+})
+
 /** Fares that are valid on a travel date, by line. */
 export const findFaresByLine = async (
   db: Db,
@@ -35,12 +42,6 @@ export const findFaresByLine = async (
     .where('valid_from', '<=', date)
     .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>', date)]))
     .execute()
-  const toFare = (row: FareRow): FareOnDate => ({
-    fareType: row.fare_type,
-    passengerType: row.passenger_type,
-    centsCny: row.cents_cny,
-    centsHkd: row.cents_hkd,
-  })
   return new Map(lineCodes.map((code) => [code, rows.filter((row) => row.line_code === code).map(toFare)]))
 }
 

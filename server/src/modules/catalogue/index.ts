@@ -6,6 +6,7 @@ export {
   findLine,
   findLinesOnSale,
   findStations,
+  toFare,
 } from './catalogue.repository'
 export { registerCatalogue } from './catalogue.routes'
 export { loadDemoAnnouncements } from './demo-announcements'

@@ -65,23 +65,83 @@ describe('the sales policy', () => {
     expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '05', '04'])
   })
 
-  describe('days that are sold out, before any of them is tapped', () => {
-    const sellOut = (lineCode: string, date: string, ...fareTypes: ('day' | 'night')[]) =>
-      site.db
-        .insertInto('quotas')
-        .values(
-          fareTypes.map((fare_type) => ({
-            line_code: lineCode,
-            fare_type,
-            travel_date: date,
-            capacity: 100,
-            seats_left: 0,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left: 0 }),
-        )
+  const sellOut = (lineCode: string, date: string, ...fareTypes: ('day' | 'night')[]) =>
+    site.db
+      .insertInto('quotas')
+      .values(
+        fareTypes.map((fare_type) => ({
+          line_code: lineCode,
+          fare_type,
+          travel_date: date,
+          capacity: 100,
+          seats_left: 0,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left: 0 }),
+      )
+      .execute()
+
+  describe('[D9.26] what tickets cost on the days on sale, before one is chosen', () => {
+    /** By fee type: the cents of a ticket type, or lowest and highest where they differ. */
+    const findFares = async (lineCode: string, ticketType = '00') => {
+      const rows = (await ask(lineCode)).responseData.fareRanges as Record<string, string | number>[]
+      return Object.fromEntries(
+        rows
+          .filter((row) => row.ticketType === ticketType)
+          .map(({ feeType, lowest, highest }) => [feeType, lowest === highest ? lowest : [lowest, highest]]),
+      )
+    }
+    /** Another adult fare of a line on some days, in place of the one it has. */
+    const sellAt = async (cents: number, lineCode: string, fareType: 'day' | 'night', from: string, to: string) => {
+      const usual = await site.db
+        .updateTable('fares')
+        .set({ valid_to: from })
+        .where('line_code', '=', lineCode)
+        .where('fare_type', '=', fareType)
+        .where('passenger_type', '=', 'adult')
+        .where('valid_to', 'is', null)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await site.db
+        .insertInto('fares')
+        .values([
+          { ...usual, cents_cny: cents, cents_hkd: cents, valid_from: from, valid_to: to },
+          { ...usual, valid_from: to, valid_to: null },
+        ])
         .execute()
+    }
+
+    it('is the fare of each fee type and ticket type, in the currency of the line', async () => {
+      expect(await findFares('HKGMACRT')).toEqual({ 2: 6500, 3: 7000 })
+      expect(await findFares('HKGMACRT', '02')).toEqual({ 2: 3300, 3: 3500 })
+      expect(await findFares('HKGMACRT', '04')).toEqual({ 2: 0, 3: 0 })
+      expect(await findFares('ZHOHKGRT')).toEqual({ 2: 5800, 3: 6300 })
+    })
+
+    it('is the lowest and the highest where they differ within the booking window', async () => {
+      await sellAt(5000, 'ZHOHKGRT', 'day', '2026-12-05', '2026-12-06')
+      await sellAt(100, 'ZHOHKGRT', 'night', '2026-12-06', '2026-12-07')
+      expect(await findFares('ZHOHKGRT')).toEqual({ 2: [5000, 5800], 3: 6300 })
+    })
+
+    it('counts no day that is sold out, and no night that is over', async () => {
+      await sellAt(4000, 'ZHOHKG', 'day', '2026-11-24', '2026-11-25')
+      expect(await findFares('ZHOHKG')).toEqual({ 2: [4000, 5800], 3: 6300 })
+      await sellOut('ZHOHKG', '2026-11-24', 'day', 'night')
+      await sellAt(4000, 'ZHOHKG', 'night', '2026-11-21', '2026-11-22')
+      expect(await findFares('ZHOHKG')).toEqual({ 2: 5800, 3: 6300 })
+    })
+
+    it('is none for a fee type that the policy sells on no day of the window', async () => {
+      expect(Object.keys(await findFares('HKGZHO'))).toEqual(['2', '3'])
+      expect(
+        await site.db.selectFrom('fares').select('fare_type').where('fare_type', '=', 'reserved').execute(),
+      ).not.toEqual([])
+    })
+  })
+
+  describe('days that are sold out, before any of them is tapped', () => {
     const findSoldOut = async (lineCode: string) => {
       const { soldOutDates, soldOutReturnDates } = (await ask(lineCode)).responseData
       return { soldOutDates, soldOutReturnDates }

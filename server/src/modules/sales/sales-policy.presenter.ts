@@ -1,4 +1,4 @@
-import type { LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
+import type { FareRange, LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
 import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
@@ -15,12 +15,11 @@ const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   dateTo: rule.until ?? '',
 })
 
-/** `manage/query.sales.policy`: the rules that concern a line, its own settings, and whom it is sold to. */
+/** `manage/query.sales.policy`: the rules that concern a line, its own settings, whom it is sold to, on which days and for how much. */
 export const presentLineSales = (
   policy: SalesPolicy,
   { limits, windowDays, peakDays }: LineSettings,
-  soldTo: readonly PassengerType[],
-  soldOut: SoldOutDates,
+  { soldTo, soldOut, fares }: { soldTo: readonly PassengerType[]; soldOut: SoldOutDates; fares: readonly FareRange[] },
 ): z.infer<(typeof querySalesPolicy)['answer']>['responseData'] => ({
   rules: policy.map(presentRule),
   maxPerOrder: limits.maxPerOrder,
@@ -31,4 +30,10 @@ export const presentLineSales = (
   ticketTypes: soldTo.map(wirePassengerType),
   soldOutDates: soldOut.outbound,
   soldOutReturnDates: soldOut.inbound,
+  fareRanges: fares.map(({ fareType, passengerType, lowest, highest }) => ({
+    feeType: wireFareType(fareType),
+    ticketType: wirePassengerType(passengerType),
+    lowest,
+    highest,
+  })),
 })

@@ -7,6 +7,7 @@ import { registerCall } from '../../http/register-call'
 import { findLine } from '../catalogue'
 import { presentDeparture } from './departure.presenter'
 import { readDeparturesQuery } from './departures.request'
+import { findFareRanges } from './fare-ranges.repository'
 import { findBookableDepartures } from './find-bookable-departures'
 import { findPrices } from './find-prices'
 import { presentPrice } from './price.presenter'
@@ -29,8 +30,11 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
       findLineSettings(db, line, today),
       findPassengerTypesSold(db, line, today),
     ])
-    const soldOut = await findSoldOutDates(db, line, { policy, windowDays: settings.windowDays, now })
-    return { responseData: presentLineSales(rulesOfLine(policy, line.line_code), settings, types, soldOut) }
+    const { windowDays } = settings
+    const soldOut = await findSoldOutDates(db, line, { policy, windowDays, now })
+    const fares = await findFareRanges(db, line, { policy, windowDays, soldOutDates: soldOut.outbound, now })
+    const rules = rulesOfLine(policy, line.line_code)
+    return { responseData: presentLineSales(rules, settings, { soldTo: types, soldOut, fares }) }
   })
 
   registerCall(app, context, queryDepartures, async ({ body }) => {

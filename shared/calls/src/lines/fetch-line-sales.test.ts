@@ -48,6 +48,15 @@ it('reads the sold-out days of each ride; none where the answer has none', () =>
   expect(lineSalesFromWire(answer).soldOutDates).toEqual({ outbound: [], inbound: [] })
 })
 
+it('reads what it costs over the days on sale, of the types it knows; nothing where the answer has none', () => {
+  const row = { feeType: '2', ticketType: '02', lowest: 2900, highest: 3300 }
+  const fareRanges = [row, { ...row, feeType: '8' }, { ...row, ticketType: '77' }]
+  expect(lineSalesFromWire({ ...answer, fareRanges }).fareRanges).toEqual([
+    { fareType: 'day', passengerType: 'child', lowest: 2900, highest: 3300 },
+  ])
+  expect(lineSalesFromWire(answer).fareRanges).toEqual([])
+})
+
 it('reads each kind of rule with its days', () => {
   expect(toPolicy({}, { kind: 'restricts', dateFrom: '', dateTo: '2023-02-13' })).toEqual([
     { kind: 'sells', fareTypes: ['day', 'night'], ...dated },

@@ -1,6 +1,7 @@
 import type {
   CivilDate,
   Direction,
+  FareRange,
   FareType,
   LineSettings,
   PassengerType,
@@ -19,6 +20,8 @@ export interface LineSales {
   soldTo: readonly PassengerType[]
   /** Days of the booking window without a seat of any ticket type, for each ride; empty where the answer has none. */
   soldOutDates: Readonly<Record<Direction, readonly CivilDate[]>>
+  /** What one leg costs over the days on sale, in the line's currency; empty where the answer has none. */
+  fareRanges: readonly FareRange[]
 }
 
 type RuleRow = (typeof salesRuleRow)['_zod']['output']
@@ -45,6 +48,14 @@ const ruleFromWire = (row: RuleRow): SalesRule | undefined => {
   }
 }
 
+/** A fare type or passenger type this build does not know is left out: it cannot sell them. */
+const fareRangesFromWire = (rows: NonNullable<PolicyAnswer['fareRanges']>): FareRange[] =>
+  rows.flatMap(({ feeType, ticketType, lowest, highest }) => {
+    const fareType = readKnown(FARE_TYPE, feeType)
+    const passengerType = readKnown(PASSENGER_TYPE, ticketType)
+    return fareType && passengerType ? [{ fareType, passengerType, lowest, highest }] : []
+  })
+
 export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
   const { maxPerOrder, maxChildren, onlineConcession } = answer
   return {
@@ -59,6 +70,7 @@ export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
       })),
     },
     soldOutDates: { outbound: answer.soldOutDates ?? [], inbound: answer.soldOutReturnDates ?? [] },
+    fareRanges: fareRangesFromWire(answer.fareRanges ?? []),
     soldTo: (answer.ticketTypes ?? []).flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? []),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { code, count, date, optionalDate } from '../scalars'
+import { cents, code, count, date, optionalDate } from '../scalars'
 
 /** One dated row of the sales policy; which fields count follows from its kind. */
 export const salesRuleRow = z.looseObject({
@@ -46,6 +46,10 @@ export const querySalesPolicy = defineCall({
       soldOutDates: z.optional(z.array(date)),
       /** The same for the way back of a round trip; none for a one-way line. */
       soldOutReturnDates: z.optional(z.array(date)),
+      /** One leg in the line's currency, over the days of the booking window that are not sold out: its lowest and highest. */
+      fareRanges: z.optional(
+        z.array(z.looseObject({ feeType: code, ticketType: code, lowest: cents, highest: cents })),
+      ),
     }),
   }),
 })
