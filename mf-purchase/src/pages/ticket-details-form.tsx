@@ -21,6 +21,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address'
 import { PartFailureCard } from '../components/part-failure-card'
+import { earlyFares } from '../domain/early-fares'
 import { listPeople, updatePassenger } from '../domain/people'
 import { SECTION_NAMES } from '../domain/section-name'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
@@ -142,6 +143,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           <ChooseFareType
             choices={fareOptions}
             dateChosen={selection.date !== undefined}
+            early={known.isLoadingSales ? undefined : { ranges: sales.fareRanges, currency }}
             failed={known.failed}
             onRetry={known.askAgain}
             fareType={fareType}
@@ -164,6 +166,9 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
         <FormSection at={sections.passengers}>
           <ChoosePassengers
             fare={fare}
+            early={earlyFares(sales.fareRanges, selection.fareType)}
+            dateChosen={selection.date !== undefined}
+            currency={currency}
             counts={selection.counts}
             limits={limits}
             soldTo={sales.soldTo}

@@ -19,6 +19,7 @@ const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   settings: { limits, windowDays, peakDays: [] },
   soldTo: [],
   soldOutDates: { outbound: [], inbound: [] },
+  fareRanges: [],
 })
 
 /** The selection on a line, the allowed choices, and the data about them, out of the store, the cache and the rules. */
@@ -129,6 +130,8 @@ export const useTicketChoices = (line: LineOnSale) => {
     /** A departure is chosen and not yet loaded. */
     isLoadingDepartures,
     isLoadingFares,
+    /** Until then it is not known what tickets cost before a day is chosen. */
+    isLoadingSales: sales.isPending,
     /** Reloads seats and fares that have changed. */
     askAgain: () => {
       if (sales.isError) void sales.refetch()

@@ -56,6 +56,16 @@ export const fareRows = (...feeTypes: number[]) =>
 /** Fares of the two kinds of passenger that most lines do not sell. */
 export const STUDENT_AND_INFANT_FARES = { studentHKD: '50.00', studentCNY: '45.00', babyHKD: '0.00', babyCNY: '0.00' }
 
+/** Cents of each ticket type, whatever the fee type. */
+const faresByType: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
+
+/** Of one ticket type with day and night tickets: cents, or the lowest and highest over the days on sale. */
+export const fareRangeRows = (ticketType: string, day: number | [number, number], night: number | [number, number]) =>
+  [day, night].map((fare, index) => {
+    const [lowest, highest] = typeof fare === 'number' ? [fare, fare] : fare
+    return { feeType: String(index + 2), ticketType, lowest, highest }
+  })
+
 const ruleRow = {
   kind: 'sells',
   feeTypes: ['2', '3'],
@@ -76,8 +86,17 @@ export const salesPolicy = (...added: Body[]): Body => ({
     bookingWindowDays: 14,
     onlineConcession: true,
     peakDays: [],
+    fareRanges: ['00', '02', '01'].flatMap((type) =>
+      fareRangeRows(type, faresByType[type] ?? 0, faresByType[type] ?? 0),
+    ),
   },
 })
+
+/** The same, of a line that says what it costs before a day is chosen. */
+export const salesPolicyAtFares = (...fareRanges: Body[]): Body => {
+  const { responseData } = salesPolicy()
+  return { responseData: { ...(responseData as Body), ticketTypes: ['00', '02', '01', '04'], fareRanges } }
+}
 
 /** The same, of a line that says whom it sells to. */
 export const salesPolicySoldTo = (...ticketTypes: string[]): Body => {
@@ -111,8 +130,6 @@ export const sessionsAt =
       sessionRowAt(beginTime, { bookDate, lineCode: areaCode, ...change }),
     ),
   })
-
-const faresByType: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
 
 /** A quote or an order for what the body asks for. */
 export const orderFor = (body: Body, change: Body = {}): Body => {

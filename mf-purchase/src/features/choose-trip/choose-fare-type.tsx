@@ -3,13 +3,15 @@ import type { Fare } from '@shuttle/calls'
 import { FARE_WINDOW, type FareType, type FareTypeViolation, formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
-import { Card, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
+import { Card, Notice, Skeleton, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import type { FareChoices } from '../../domain/fare-choices'
 import { isSoldOut } from '../../domain/sold-out'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-fare-type.module.css'
+import { EarlyFareTypes, type EarlyFareTypesProps } from './early-fare-types'
+import { FareTypeControl } from './fare-type-control'
 
 /** Up to this number, the seats left are shown. */
 const FEW_SEATS = 20
@@ -18,6 +20,8 @@ interface ChooseFareTypeProps {
   /** Undefined while loading. */
   choices: FareChoices | undefined
   dateChosen: boolean
+  /** What it costs before a date is chosen; undefined while loading. */
+  early: Pick<EarlyFareTypesProps, 'ranges' | 'currency'> | undefined
   failed: boolean
   onRetry: () => void
   /** In force; undefined where the passenger is asked, or nothing can be bought. */
@@ -38,14 +42,15 @@ interface ChooseFareTypeProps {
 const findWindow = (fareType: FareType) => (fareType === 'reserved' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
-  const { choices, dateChosen, failed, onRetry, fareType, chosen, refused, onChoose, fares, problem, children } = props
+  const { choices, dateChosen, early, failed, onRetry, fareType, chosen, refused, onChoose, fares, problem, children } =
+    props
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  if (!dateChosen) {
+  if (!dateChosen && early) {
     return (
       <Card title={t('fare.title')}>
-        <p className={styles.hint}>{t('fare.chooseDateFirst')}</p>
+        <EarlyFareTypes {...early} chosen={chosen} onChoose={onChoose} />
       </Card>
     )
   }
@@ -75,7 +80,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
   const seatsLeft = fareType === 'reserved' ? undefined : findFare(fareType)?.seatsLeft
   const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
   const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
-  /** The adult fare, so that ticket types can be compared before one is chosen. */
+  /** Of an adult. */
   const getPrice = (fare: Fare | undefined) => {
     if (!fare) return undefined
     if (isSoldOut(fare, 1)) return t('date.soldOut')
@@ -84,20 +89,12 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
   return (
     <Card title={t('fare.title')}>
       <Stack>
-        <SegmentedControl
-          label={t('fare.title')}
+        <FareTypeControl
+          offered={offered}
           value={fareType}
-          onChange={onChoose}
-          options={offered.map((type) => ({
-            value: type,
-            refused: refusals[type] !== undefined,
-            label: (
-              <span className={styles.option}>
-                <span>{bookingT(`fareType.${type}`)}</span>{' '}
-                <span className={styles.price}>{getPrice(findFare(type))}</span>
-              </span>
-            ),
-          }))}
+          onChoose={onChoose}
+          getPrice={(type) => getPrice(findFare(type))}
+          isRefused={(type) => refusals[type] !== undefined}
         />
         {isRestricted && (
           <Notice kind={refused ? 'danger' : 'info'} announce>

@@ -4,7 +4,9 @@ import {
   type Cents,
   type Currency,
   checkPassengerAdded,
+  type FareRange,
   formatMoney,
+  joinRanges,
   type PassengerCounts,
   type PassengerLimits,
   type PassengerType,
@@ -22,6 +24,10 @@ import { shownPassengerTypes } from './passenger-rows'
 
 interface ChoosePassengersProps {
   fare: Fare | undefined
+  /** What the types pay on the days on sale, which holds until a day is chosen. */
+  early: readonly FareRange[]
+  dateChosen: boolean
+  currency: Currency
   counts: PassengerCounts
   limits: PassengerLimits
   /** The types that the line has fares for, before those of a day are loaded: later rows would push the page down. */
@@ -43,6 +49,9 @@ const KEPT_LINE = '\u00a0'
 
 export const ChoosePassengers = ({
   fare,
+  early,
+  dateChosen,
+  currency,
   counts,
   limits,
   soldTo,
@@ -60,20 +69,23 @@ export const ChoosePassengers = ({
   /** The type that could not have one more at the last press. */
   const [refused, setRefused] = useState<PassengerType>()
 
-  const formatPrice = (amount: Cents, currency: Currency): string =>
+  const formatPrice = (amount: Cents): string =>
     amount === 0
       ? t('fare.free')
       : t(isRoundTrip ? 'bothWays.each' : 'fare.perPerson', {
           amount: formatMoney(amount, currency).replace(' ', '\u00a0'),
         })
-  /** The passenger type, and its fare below. */
-  const getHint = (type: PassengerType): string => {
+  const getPrice = (type: PassengerType): string | false | undefined => {
     const amount = fare?.fares[type]
-    const price = fare
-      ? amount !== undefined && formatPrice(amount, fare.currency)
-      : (lastFare || isHinted(type)) && KEPT_LINE
-    return [isHinted(type) ? t(HINTS[type]) : undefined, price].filter(Boolean).join('\n')
+    if (fare) return amount !== undefined && formatPrice(amount)
+    const range = joinRanges(early.filter(({ passengerType }) => passengerType === type))
+    if (dateChosen || !range) return (range || lastFare || isHinted(type)) && KEPT_LINE
+    const price = formatPrice(range.lowest)
+    return range.lowest === range.highest ? price : t('home.from', { amount: price })
   }
+  /** The passenger type, and its fare below. */
+  const getHint = (type: PassengerType): string =>
+    [isHinted(type) ? t(HINTS[type]) : undefined, getPrice(type)].filter(Boolean).join('\n')
   const getRefusalText = (type: PassengerType): string => {
     const refusal = checkPassengerAdded(counts, type, limits)
     if (refusal === 'PEAK_LIMIT' || refusal === 'CONCESSION_AT_COUNTER') return bookingErrorTexts[language][refusal]

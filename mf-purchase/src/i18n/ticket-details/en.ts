@@ -54,7 +54,7 @@ export const texts: SameShape<typeof reference> = {
     gone: '{{type}} tickets are not sold for this date. Please choose the ticket type again.',
     title: 'Ticket type',
     window: '{{from}}–{{to}}. Board any bus.',
-    chooseDateFirst: 'Fares are shown once you choose a date',
+    chooseDateFirst: 'Fares for your date are shown once you choose it',
     soldOut: 'Tickets for the chosen date and line are sold out. Please choose another date or ticket type.',
     daySoldOut: 'Tickets for this date are sold out. Please choose another date.',
     notSold: 'No tickets are sold for this date. Please choose another date.',

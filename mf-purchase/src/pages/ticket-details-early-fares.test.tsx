@@ -1,0 +1,96 @@
+import { renderPage } from '@shuttle/testing'
+import { queryPrice, querySalesPolicy } from '@shuttle/wire'
+import { screen, waitFor } from '@testing-library/react'
+import { remote } from '../remote'
+import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import {
+  fareRangeRows,
+  fareRows,
+  salesPolicy,
+  salesPolicyAtFares,
+  startTicketService,
+  type TicketService,
+} from '../testing/ticket-service'
+import { Page as TicketDetailsPage } from './ticket-details-page'
+
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const sellsAt = (...rows: ReturnType<typeof fareRangeRows>[]) =>
+  service.on(querySalesPolicy, () => salesPolicyAtFares(...rows.flat()))
+const types = async () => {
+  const radios = await screen.findAllByRole<HTMLInputElement>('radio', { name: /^(Day|Night)/ })
+  return radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked])
+}
+
+describe('[D9.26] fares before a date is chosen', () => {
+  it('stand at each kind of ticket and each passenger type, by what the page has asked already', async () => {
+    sellsAt(fareRangeRows('00', 6500, 7000), fareRangeRows('02', 3300, 3500), fareRangeRows('04', 0, 0))
+    const opened = await openTicketDetails()
+    expect(await types()).toEqual([
+      ['Day HK$65.00', false],
+      ['Night HK$70.00', false],
+    ])
+    // No kind of ticket is chosen yet: the lowest of both.
+    await opened.sees('Adultfrom HK$65.00 each')
+    await opened.sees(/ChildUnder 12 or under 1\.2\sm\nfrom HK\$33\.00 each/)
+    await opened.sees('Infantfree')
+    expect(service.getCalls(queryPrice)).toEqual([])
+  })
+
+  it('are those of the ticket type that is chosen, which stays when the date is', async () => {
+    sellsAt(fareRangeRows('00', 6500, 7000), fareRangeRows('02', 3300, 3500))
+    const [day, night] = fareRows(2, 3)
+    service.on(queryPrice, () => ({ responseData: [day, { ...night, adultHKD: '70.00', childrenHKD: '35.00' }] }))
+    const opened = await openTicketDetails()
+    await opened.choosesType('Night')
+    await opened.sees('AdultHK$70.00 each')
+    await opened.sees(/1\.2\sm\nHK\$35\.00 each/)
+    expect(service.getCalls(queryPrice)).toEqual([])
+    await opened.chooseDay('2026-11-25')
+    await opened.sees('00:00–05:59. Board any bus.')
+    expect((await types()).map(([, checked]) => checked)).toEqual([false, true])
+    await opened.sees('AdultHK$70.00 each')
+  })
+
+  it('are said to be the lowest where the days on sale differ, until a date has its own', async () => {
+    sellsAt(fareRangeRows('00', [6500, 7500], 7000))
+    const opened = await openTicketDetails()
+    expect(await types()).toEqual([
+      ['Day from HK$65.00', false],
+      ['Night HK$70.00', false],
+    ])
+    await opened.sees('Adultfrom HK$65.00 each')
+    await opened.sees('Fares for your date are shown once you choose it')
+    await opened.chooseDay('2026-11-25')
+    await opened.sees('AdultHK$65.00 each')
+    expect((await types())[0]).toEqual(['Day HK$65.00', true])
+    expect(document.body.textContent).not.toMatch(/from HK|Fares for your date/)
+  })
+
+  it.each([
+    ['zh-hk', ['日票 HK$65.00 起', '成人每位 HK$65.00 起', '選擇日期後顯示當日車費']],
+    ['zh-cn', ['日票 HK$65.00 起', '成人每位 HK$65.00 起', '选择日期后显示当日票价']],
+  ] as const)('are said in %s', async (language, sentences) => {
+    sellsAt(fareRangeRows('00', [6500, 7500], 7000))
+    const { texts } = await remote.texts[language]()
+    const at = '/ticket_details?xldm=HKGZHO'
+    renderPage({ at, language, screen: <TicketDetailsPage />, texts: { 'mf-purchase': texts } })
+    await waitFor(() => {
+      const text = document.body.textContent?.replaceAll('\u00a0', ' ')
+      for (const sentence of sentences) expect(text).toContain(sentence)
+    })
+  })
+
+  it('of an older service, which tells none, are promised for the date', async () => {
+    const { responseData } = salesPolicy()
+    service.on(querySalesPolicy, () => ({ responseData: { ...(responseData as object), fareRanges: undefined } }))
+    const opened = await openTicketDetails()
+    await opened.sees('Fares for your date are shown once you choose it')
+    expect(screen.queryByRole('radio', { name: /^Day/ })).toBeNull()
+  })
+})
