@@ -15,6 +15,7 @@ import { registerAccounts } from './modules/accounts'
 import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
+import { registerDepartureChanges } from './modules/departure-changes'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
 import { registerRefundRequests } from './modules/refund-requests'
@@ -95,6 +96,7 @@ export const buildApp = async (
     registerCaptcha(api, context)
     registerCoupons(api, context)
     registerOrders(api, context)
+    registerDepartureChanges(api, context)
     registerPayments(api, context, configuredMethods(context.config, context.clock.now))
     registerSessions(api, context)
     registerAccounts(api, context)

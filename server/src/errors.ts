@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shuttle/contracts'
-import type { AirportField, CaptchaKind, CouponViolation } from '@shuttle/domain'
+import type { AirportField, CaptchaKind, CouponViolation, Instant } from '@shuttle/domain'
 
 /** What a refusal says beside its code, in the service's words: `http/refusal.presenter.ts` spells it for the wire. */
 export interface RefusalDetails {
@@ -7,6 +7,10 @@ export interface RefusalDetails {
   fields?: readonly string[]
   /** Fields of an airport order that are refused by this code. */
   airportFields?: readonly AirportField[]
+  /** Fields of a change of departure, besides its flight, that are refused by this code. */
+  changeFields?: readonly ('lineCode' | 'date' | 'beginTime')[]
+  /** When a pickup code was replaced by another one. */
+  replacedAt?: Instant
   /** The order that is in the way, such as one that is still unpaid. */
   orderNo?: string
   coupon?: { couponNumber: string; reason: CouponViolation }

@@ -1,6 +1,12 @@
 import type { AppContext } from './context'
 import { accountMails } from './modules/accounts'
-import { orderPaidMail, paymentRefundedMail, refundAcceptedMail, refundRequestMail } from './modules/mails'
+import {
+  departureChangedMail,
+  orderPaidMail,
+  paymentRefundedMail,
+  refundAcceptedMail,
+  refundRequestMail,
+} from './modules/mails'
 import { checkOpenAttempts, checkOpenRefunds, type PaymentMethods } from './modules/payments'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
@@ -11,6 +17,7 @@ const RECONCILE_EVERY_MS = 2000
 /** The module that handles each kind of message. */
 export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandlers => ({
   'mail:order-paid': orderPaidMail(context, mailer),
+  'mail:departure-changed': departureChangedMail(context, mailer),
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
   'mail:refund-accepted': refundAcceptedMail(context, mailer),
   'mail:refund-request': refundRequestMail(context, mailer),

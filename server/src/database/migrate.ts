@@ -21,6 +21,7 @@ import { adultFare } from './migrations/0670-adult-fare'
 import { sealedDocuments } from './migrations/0680-sealed-documents'
 import { addressesHidden } from './migrations/0690-addresses-hidden'
 import { airportLine } from './migrations/0700-airport-line'
+import { pickupCodes } from './migrations/0710-pickup-codes'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0680-sealed-documents': sealedDocuments,
   '0690-addresses-hidden': addressesHidden,
   '0700-airport-line': airportLine,
+  '0710-pickup-codes': pickupCodes,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

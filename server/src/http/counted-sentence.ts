@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shuttle/contracts'
-import type { Language } from '@shuttle/domain'
+import { civilDateAt, civilTimeAt, type Instant, type Language } from '@shuttle/domain'
 import type { RefusalDetails } from '../errors'
 
 type Sentence = Record<Language, (count: number) => string>
@@ -17,14 +17,23 @@ const TICKETS: Sentence = {
   en: (max) => `online sales limited to ${max} tickets`,
 }
 
-/** The sentence of a refusal that knows how long to wait or how many tickets are sold; undefined for all others. */
+/** A counter is told when, so that staff can tell the passenger which mail has the new code. */
+const REPLACED: Record<Language, (at: string) => string> = {
+  'zh-hk': (at) => `這個取票碼已因更改班次於 ${at} 失效，請出示新的取票碼`,
+  'zh-cn': (at) => `该取票码已因更改班次于 ${at} 失效，请出示新的取票码`,
+  en: (at) => `This pickup code was replaced by a change of departure on ${at}. Please show the new one.`,
+}
+const toMinute = (instant: Instant) => `${civilDateAt(instant)} ${civilTimeAt(instant).slice(0, 5)}`
+
+/** The sentence of a refusal that knows how long to wait, how many tickets are sold or when a code was replaced; undefined for all others. */
 export const countedSentence = (
   language: Language,
   { code, details }: { code: ErrorCode; details: RefusalDetails },
 ): string | undefined => {
-  const { waitSeconds, maxTickets } = details
+  const { waitSeconds, maxTickets, replacedAt } = details
   if (code === 'TOO_MANY_REQUESTS' && waitSeconds !== undefined)
     return WAIT[language](Math.max(1, Math.ceil(waitSeconds / 60)))
   if (code === 'TOO_MANY_TICKETS' && maxTickets !== undefined) return TICKETS[language](maxTickets)
+  if (code === 'PICKUP_CODE_REPLACED' && replacedAt !== undefined) return REPLACED[language](toMinute(replacedAt))
   return undefined
 }

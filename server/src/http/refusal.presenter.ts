@@ -5,6 +5,7 @@ import { wireCaptchaKind } from './wire-codes.presenter'
 const presentData = ({
   fields,
   airportFields,
+  changeFields,
   orderNo,
   coupon,
   captchaKind,
@@ -15,6 +16,7 @@ const presentData = ({
 }: RefusalDetails) => ({
   ...(fields && { fields }),
   ...(airportFields && { fields: airportFields.map(presentAirportField) }),
+  ...(changeFields && { fields: changeFields.map((field) => (field === 'date' ? 'bookDate' : field)) }),
   ...(orderNo !== undefined && { orderNo }),
   ...(coupon && { voucherNo: coupon.couponNumber, reason: coupon.reason }),
   ...(captchaKind && { captchaType: wireCaptchaKind(captchaKind) }),

@@ -32,6 +32,13 @@ export const texts: ServiceTexts = {
       show: 'Open this link and show the QR codes when you board: {{url}}',
       pickUp: 'Show the pickup code at the airport bus counter. You can also find it here: {{url}}',
     },
+    departureChanged: {
+      subject: `${BUS_NAME.en}: the departure of order {{orderNo}} was changed`,
+      changed: 'Your tickets have moved to another departure.',
+      pickupCode: 'New pickup code: {{pickupCode}}',
+      voidCode: 'Your earlier pickup code {{pickupCode}} can no longer be used.',
+      once: 'The departure of an order can be changed once, so this one stays.',
+    },
     paymentRefunded: {
       subject: `${BUS_NAME.en}: your payment for order {{orderNo}} has been refunded`,
       reason: {

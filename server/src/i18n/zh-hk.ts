@@ -32,6 +32,13 @@ export const texts = {
       show: '乘車時請開啟此連結出示二維碼：{{url}}',
       pickUp: '請憑取票碼在機場巴士櫃位取票，亦可在此查看：{{url}}',
     },
+    departureChanged: {
+      subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 已更改班次`,
+      changed: '你的車票已更改至另一班次。',
+      pickupCode: '新的取票碼：{{pickupCode}}',
+      voidCode: '原來的取票碼 {{pickupCode}} 已失效，不可再使用。',
+      once: '每張訂單只可更改班次一次，此班次不可再更改。',
+    },
     paymentRefunded: {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 的款項已退回`,
       reason: {

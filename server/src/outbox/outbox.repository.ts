@@ -27,6 +27,7 @@ declare module '../database/types' {
 /** The kinds of messages; payloads are ids, and the handler reads the rows again. One that is about a deleted account has its address. */
 export interface OutboxPayloads {
   'mail:order-paid': { orderNo: string; language: Language }
+  'mail:departure-changed': { orderNo: string; language: Language }
   'mail:payment-refunded': { refundNo: string; language: Language }
   'mail:refund-accepted': { refundNo: string; language: Language }
   /** A refund request came into this state; `waiting` when it was sent. */

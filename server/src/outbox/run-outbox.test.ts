@@ -42,6 +42,7 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
       if (fail(orderNo)) throw new Error('no')
       done.push(orderNo)
     },
+    'mail:departure-changed': async () => {},
     'mail:payment-refunded': async () => {},
     'mail:refund-accepted': async () => {},
     'mail:refund-request': async () => {},

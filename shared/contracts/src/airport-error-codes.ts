@@ -27,5 +27,8 @@ export const AIRPORT_ERROR_CODES = [
   'CHANGE_SAME_DEPARTURE',
   'CHANGE_OTHER_LINE',
   'CHANGE_OTHER_FARE',
+  // at the counter
+  'PICKUP_CODE_UNKNOWN',
+  'PICKUP_CODE_REPLACED',
 ] as const
 export type AirportErrorCode = (typeof AIRPORT_ERROR_CODES)[number]

@@ -15,6 +15,8 @@ export interface ChangeableOrder {
   seats: number
   /** Whether one of its tickets was collected or checked. */
   isUsed: boolean
+  /** Whether staff are asked to refund tickets of it: they decide about the ride that was asked about. */
+  isRequestOpen?: boolean
   departsAt: Instant
   /** Of the tickets that move, in cents. */
   fareTotal: Cents
@@ -34,12 +36,17 @@ export type ChangeViolation =
   | 'CHANGE_TWICE'
   | 'CHANGE_NO_TICKET'
   | 'CHANGE_USED_TICKET'
+  | 'REFUND_REQUEST_OPEN'
   | 'CHANGE_TOO_LATE'
   | 'CHANGE_SAME_DEPARTURE'
   | 'CHANGE_OTHER_LINE'
   | 'CHANGE_OTHER_FARE'
   | DepartureViolation
   | ConnectionViolation
+
+/** The last moment to change an order, which still counts. */
+export const changeableUntil = ({ departsAt }: Pick<ChangeableOrder, 'departsAt'>, leadMinutes: number): Instant =>
+  departsAt - leadMinutes * MINUTE_MS
 
 /** Whether an order may be changed at all: an airport order, once, and until so many minutes before its departure, that minute included. */
 export const checkChangeable = (
@@ -51,7 +58,8 @@ export const checkChangeable = (
   if (order.validTickets === 0) return 'CHANGE_NO_TICKET'
   if (order.isUsed) return 'CHANGE_USED_TICKET'
   if (order.changes > 0) return 'CHANGE_TWICE'
-  return now > order.departsAt - leadMinutes * MINUTE_MS ? 'CHANGE_TOO_LATE' : undefined
+  if (order.isRequestOpen) return 'REFUND_REQUEST_OPEN'
+  return now > changeableUntil(order, leadMinutes) ? 'CHANGE_TOO_LATE' : undefined
 }
 
 /** Why an order cannot move to a departure, or undefined: of the same line and fare, with seats for all, connecting with the flight. */

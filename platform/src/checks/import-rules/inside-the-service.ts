@@ -17,6 +17,7 @@ export const MODULE_ORDER = [
   'terms',
   'coupons',
   'orders',
+  'departure-changes',
   'payments',
   'ticket-refunds',
   'refund-requests',

@@ -1,3 +1,4 @@
+export { departureChangedMail } from './departure-changed-mail'
 export { orderPaidMail } from './order-paid-mail'
 export { paymentRefundedMail } from './payment-refunded-mail'
 export { refundAcceptedMail } from './refund-accepted-mail'

@@ -17,7 +17,8 @@ import { findOrder, viewOrder } from '../orders'
 import { resultPath } from '../payments'
 import { findEmail } from '../sessions'
 
-const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
+/** Such as `Zhuhai Port → Hong Kong Airport`. */
+export const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
   const stations = await findStations(context.db)
   const { origin, destination, roundTrip } = parseLineCode(lineCode)
   const name = (code: string) => {
@@ -27,7 +28,8 @@ const lineName = async (context: AppContext, lineCode: string, language: Languag
   return `${name(origin)} ${roundTrip ? '⇄' : '→'} ${name(destination)}`
 }
 
-const toBookedTrip = (order: OrderRow) => ({
+/** When an order travels, as the facts of a trip are written from. */
+export const toBookedTrip = (order: OrderRow) => ({
   fareType: order.fare_type,
   outbound: { date: order.travel_date, beginTime: order.begin_time, endTime: order.end_time },
   inbound:

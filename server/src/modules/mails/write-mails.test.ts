@@ -1,5 +1,6 @@
 import { LANGUAGES, REFUND_REQUEST_STATES } from '@shuttle/domain'
 import { serviceTexts } from '../../i18n'
+import { writeDepartureChanged } from './departure-changed-mail'
 import { describeFlight, writeOrderPaid } from './order-paid-mail'
 import { writePaymentRefunded } from './payment-refunded-mail'
 import { writeRefundAccepted } from './refund-accepted-mail'
@@ -60,6 +61,17 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       for (const part of ['CX0088', 'Hong Kong → Sydney', '28', '12:00']) expect(text).toContain(part)
     expect(write({ flight: towards }).text).toContain(towards)
     expect(write().text).not.toContain('CX0088')
+  })
+  it('[D4.6] name the departure, the flight and the pickup code that hold after a change, and the code that is void', () => {
+    const { orderNo, line, facts, url } = order
+    const codes = { pickupCode: 'ABCD EFGH JKLM NPQR', voidPickupCode: 'STUV WXYZ 2345 6789' }
+    const { subject, lines } = writeDepartureChanged(t, { orderNo, line, facts, url, flight: 'CX0088', ...codes })
+    const text = lines.join('\n')
+    expect(subject).toContain(orderNo)
+    for (const part of [orderNo, line, 'CX0088', url, ...Object.values(codes), ...facts.map(({ value }) => value)])
+      expect(text).toContain(part)
+    expect(text).toContain(t('mail.departureChanged.voidCode', { pickupCode: codes.voidPickupCode }))
+    expect(text).not.toContain('{{')
   })
   it.each(['paid-twice', 'no-seats', 'wrong-amount'] as const)('say why money goes back: %s', (reason) => {
     const refund = { orderNo: order.orderNo, amount: order.amount, ticketNumbers: [] }

@@ -7,13 +7,15 @@ export {
   moveOrders,
 } from './account-orders.repository'
 export { cancelOrder } from './cancel-order'
+export { toChangeableOrder } from './changeable-order'
 export { discountQuote } from './discount-quote'
 export { endOrders } from './end-orders'
 export { expireOrders } from './expire-orders'
+export { readFlight } from './flight.request'
 export { followFacts } from './follow-facts'
 export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
-export { newRefundNumber, newRefundRequestNumber } from './new-number'
+export { newPickupCode, newRefundNumber, newRefundRequestNumber } from './new-number'
 export {
   categoryColumns,
   listColumns,
@@ -21,7 +23,9 @@ export {
   presentBoardingTimes,
   presentPickupCode,
 } from './order.presenter'
+export { presentChangeTime } from './order-change.presenter'
 export { getShownStatus } from './order-facts'
+export { saveFlight } from './order-flights.repository'
 export { presentStatus } from './order-status.presenter'
 export {
   findOrder,
@@ -29,6 +33,7 @@ export {
   getLegs,
   lockOrder,
   lockOwnOrder,
+  moveTrip,
   type OrderView,
   viewOrder,
   viewOrders,
@@ -47,4 +52,5 @@ export {
   type RefundRequest,
 } from './refund-requests.repository'
 export { recordRefundEnd, refundTickets } from './refund-tickets'
-export { recordCheck, recordCollection } from './use-tickets'
+export { moveSeats } from './seats.repository'
+export { collectByPickupCode, recordCheck, recordCollection } from './use-tickets'

@@ -25,10 +25,20 @@ export const findFlights = (db: Db, orderNumbers: readonly string[]): Promise<Or
 export const findDepartureChanges = (db: Db, orderNumbers: readonly string[]): Promise<DepartureChangeRow[]> =>
   db.selectFrom('departure_changes').selectAll().where('order_no', 'in', orderNumbers).execute()
 
-/** Of the orders of an account: with the names of a journey they tell who flew where. */
+/**
+ * Of the orders of an account: with the names of a journey they tell who flew where. Of a change of departure the hash of what was asked
+ * goes too, which has the flight; its departures and the code that is void stay, as the order does.
+ */
 export const eraseFlights = async (db: Db, accountId: string): Promise<void> => {
   await db
     .deleteFrom('order_flights')
+    .where('order_no', 'in', (orders) =>
+      orders.selectFrom('orders').select('order_no').where('account_id', '=', accountId),
+    )
+    .execute()
+  await db
+    .updateTable('departure_changes')
+    .set({ request_key: '', request_hash: '' })
     .where('order_no', 'in', (orders) =>
       orders.selectFrom('orders').select('order_no').where('account_id', '=', accountId),
     )

@@ -8,6 +8,7 @@ import {
   maskIdTail,
   PASSENGER_TYPES,
   type PassengerType,
+  type RideSettings,
 } from '@shuttle/domain'
 import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
@@ -17,6 +18,7 @@ import { wireCurrency, wireDocumentType, wireFareType, wirePassengerType } from 
 import { nameIn } from '../catalogue'
 import type { TicketSigner } from '../tickets'
 import { presentFlight } from './flight.presenter'
+import { presentChangeable } from './order-change.presenter'
 import { getShownStatus } from './order-facts'
 import { getStatusText, presentStatus } from './order-status.presenter'
 import { getLegs, type OrderView, type TicketView } from './orders.repository'
@@ -143,7 +145,14 @@ export const listColumns = (view: OrderView, signer: TicketSigner) => {
 /** The first element of `wx/query.wx.order.info`. */
 export const presentOrder = (
   view: OrderView,
-  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; now: Instant; signer: TicketSigner },
+  extra: {
+    stations: ReadonlyMap<string, StationRow>
+    /** Settings of a line of the airport; undefined for a bus line. */
+    ride: RideSettings | undefined
+    language: LanguageCode
+    now: Instant
+    signer: TicketSigner
+  },
 ): z.infer<typeof orderRow> => {
   const { order } = view
   const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
@@ -183,6 +192,7 @@ export const presentOrder = (
     totalFee: order.due_cents,
     ticketCount: peopleOnAllLegs(view),
     ...(view.flight && { flight: presentFlight(view.flight) }),
+    ...presentChangeable(view, extra.ride, extra.now),
     ...categoryColumns(view),
     ...listColumns(view, extra.signer),
   }

@@ -289,6 +289,20 @@ export const markRefunded = (
     .returning(['leg', 'passenger_type'])
     .execute()
 
+/** Moves a one-way order and its valid tickets to another departure, under another pickup code; refunded tickets stay what they were. */
+export const moveTrip = async (
+  trx: Trx,
+  orderNo: string,
+  { pickup_code, ...trip }: Pick<OrderRow, 'travel_date' | 'begin_time' | 'end_time' | 'pickup_code'>,
+): Promise<void> => {
+  await trx
+    .updateTable('orders')
+    .set({ ...trip, pickup_code })
+    .where('order_no', '=', orderNo)
+    .execute()
+  await trx.updateTable('tickets').set(trip).where('order_no', '=', orderNo).where('status', '=', 'valid').execute()
+}
+
 export const getLegs = (order: OrderRow): Leg[] =>
   toLegs(order.line_code, order.fare_type, order.travel_date, order.return_date ?? undefined, {
     outbound: order.begin_time,

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { readIdempotencyKey } from '../../http/request-headers'
 import { orderCaptcha, readSid } from '../captcha'
-import { findStations } from '../catalogue'
+import { findRide, findStations } from '../catalogue'
 import { findPolicyOfOrder, presentRefundPolicy } from '../refunds'
 import { ticketKey, ticketSigner } from '../tickets'
 import {
@@ -58,12 +58,13 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, queryOrder, async ({ body, member, language }) => {
     const order = await findOwnOrder(db, body.orderNo, member.accountId)
     if (!order) throw new Refusal('ORDER_NOT_FOUND')
-    const [view, stations, policy] = await Promise.all([
+    const [view, stations, ride, policy] = await Promise.all([
       viewOrder(db, order),
       findStations(db),
+      findRide(db, order.line_code),
       findPolicyOfOrder(db, order),
     ])
-    const shown = presentOrder(view, { stations, language, now: clock.now(), signer })
+    const shown = presentOrder(view, { stations, ride, language, now: clock.now(), signer })
     return { responseData: [shown, ...presentReturnLeg(view)], extend: { refundPolicy: presentRefundPolicy(policy) } }
   })
 

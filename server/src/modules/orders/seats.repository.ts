@@ -82,3 +82,15 @@ export const releaseSeats = async (db: Db, legs: readonly Leg[], seats: number):
       .execute()
   }
 }
+
+/**
+ * Moves seats from one departure to another, in the same order as everything else that takes seats: two orders that swap
+ * their departures cannot wait for each other. False when the other departure has too few; the caller then rolls back.
+ */
+export const moveSeats = async (trx: Transaction<Database>, from: Leg, to: Leg, seats: number): Promise<boolean> => {
+  for (const leg of inLockOrder([from, to])) {
+    if (leg === from) await releaseSeats(trx, [from], seats)
+    else if (!(await takeOnLeg(trx, to, seats))) return false
+  }
+  return true
+}

@@ -1,10 +1,12 @@
-import type { Instant } from '@shuttle/domain'
+import { type Instant, isAirportLine } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow, TicketCheckRow } from '../../database/types'
+import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import { followFacts } from './follow-facts'
 import { collectTickets, findOrderOfTicket, insertCheck, lockOrder } from './orders.repository'
+import { findOrderOfPickupCode, findReplacement } from './pickup-codes.repository'
 import { endRefundRequest, findWaitingRequest } from './refund-requests.repository'
 
 /** Ends a request that waits for one of these tickets, and has its passenger written to. False where none does. */
@@ -43,20 +45,52 @@ export const recordCheck = (db: Kysely<Database>, check: TicketCheckRow, now: In
     return true
   })
 
+interface Collection {
+  place: string
+  now: Instant
+}
+
+/** Marks the valid tickets of a locked order as collected; false where there is none to collect. */
+const collect = async (trx: Transaction<Database>, order: OrderRow, { place, now }: Collection): Promise<boolean> => {
+  const collected = await collectTickets(trx, order.order_no, { collected_at: now, collected_place: place })
+  if (collected.length === 0) return false
+  await followUse(trx, order, collected, now)
+  return true
+}
+
 /**
  * Records that a counter took the pickup code of a paid order and printed its valid tickets, once. False where there is none to
  * collect. The order becomes used, and its refund request ends.
  */
 export const recordCollection = (
   db: Kysely<Database>,
-  { orderNo, place, now }: { orderNo: string; place: string; now: Instant },
+  { orderNo, ...collection }: Collection & { orderNo: string },
 ): Promise<boolean> =>
   transaction(db, async (trx) => {
     // Before its tickets, as whatever else changes them locks the order first.
     const order = await lockOrder(trx, orderNo)
-    if (!order) return false
-    const collected = await collectTickets(trx, orderNo, { collected_at: now, collected_place: place })
-    if (collected.length === 0) return false
-    await followUse(trx, order, collected, now)
-    return true
+    return order ? collect(trx, order, collection) : false
+  })
+
+/** As it is read from a QR code, or typed from the groups of four. */
+const readPickupCode = (typed: string): string => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
+
+/**
+ * The same by the pickup code that a passenger shows. Throws PICKUP_CODE_REPLACED for the code of before a change of departure, with
+ * the moment of the change, and PICKUP_CODE_UNKNOWN.
+ */
+export const collectByPickupCode = (
+  db: Kysely<Database>,
+  { pickupCode, ...collection }: Collection & { pickupCode: string },
+): Promise<boolean> =>
+  transaction(db, async (trx) => {
+    const code = readPickupCode(pickupCode)
+    const orderNo = await findOrderOfPickupCode(trx, code)
+    const order = orderNo === undefined ? undefined : await lockOrder(trx, orderNo)
+    // A change may have come between: the code is compared again under the lock.
+    if (order && order.pickup_code === code && isAirportLine(order.line_code)) return collect(trx, order, collection)
+    const replacedAt = await findReplacement(trx, code)
+    throw replacedAt === undefined
+      ? new Refusal('PICKUP_CODE_UNKNOWN')
+      : new Refusal('PICKUP_CODE_REPLACED', { replacedAt })
   })

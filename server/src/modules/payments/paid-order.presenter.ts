@@ -14,6 +14,7 @@ import {
   type OrderView,
   peopleOnAllLegs,
   presentBoardingTimes,
+  presentChangeTime,
   presentPickupCode,
   presentStatus,
 } from '../orders'
@@ -70,6 +71,7 @@ export const presentPaidOrder = (
       })),
     }),
     exchangeCode: presentPickupCode(view),
+    ...presentChangeTime(view),
     payType: order.pay_type,
     orderStatus: presentStatus(getShownStatus(view, extra.now)),
     ...listColumns(view, extra.signer),

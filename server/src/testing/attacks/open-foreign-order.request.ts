@@ -17,6 +17,7 @@ const CALLS: Array<[string, (orderNo: string) => object]> = [
   ],
   ['wx/cancel.refund.request', (orderNo) => ({ orderNo, requestNo: 'Q0' })],
   ['wx/query.refund.proof', (orderNo) => ({ orderNo, requestNo: 'Q0' })],
+  ['ticket/change.departure', (orderNo) => ({ orderNo, bookDate: '2026-11-24', beginTime: '10:00' })],
   ['log/mastercard.log', (orderNo) => ({ orderNo, json: 'text' })],
 ]
 

@@ -8,6 +8,8 @@ import { type Trip, tripFromWire } from './order-core'
 /** Another departure for all valid tickets of an airport order, and the flight that it connects with. */
 export interface DepartureChange {
   orderNo: string
+  /** Line of the departure; that of the order where it is missing. */
+  lineCode?: string | undefined
   date: CivilDate
   /** `HH:mm` */
   beginTime: string
@@ -27,10 +29,11 @@ export interface ChangedOrder {
  * ORDER_NOT_FOUND, the CHANGE codes, and the codes of departures, connections and flights.
  */
 export const changeDeparture = async (
-  { orderNo, date, beginTime, flight }: DepartureChange,
+  { orderNo, lineCode, date, beginTime, flight }: DepartureChange,
   idempotencyKey: string,
 ): Promise<ChangedOrder> => {
-  const body = { orderNo, bookDate: date, beginTime, flight: flightToWire(flight) }
+  const line = lineCode === undefined ? {} : { lineCode }
+  const body = { orderNo, ...line, bookDate: date, beginTime, flight: flightToWire(flight) }
   const { responseData } = await callService(call, body, { idempotencyKey })
   return {
     orderNo: responseData.orderNo,

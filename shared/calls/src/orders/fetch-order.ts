@@ -23,7 +23,6 @@ export interface Order extends OrderCore {
   changeableUntil?: Instant | undefined
   /** Why its departure cannot be changed: a code of the refusals. Airport line only. */
   changeRefusal?: string | undefined
-  changedAt?: Instant | undefined
 }
 
 type OrderRow = (typeof orderRow)['_zod']['output']
@@ -52,7 +51,6 @@ export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order =>
     flight: row.flight && flightFromWire(row.flight),
     changeableUntil: row.changeEtime === undefined ? undefined : instantFromWire(row.changeEtime),
     changeRefusal: row.changeRefusal,
-    changedAt: row.changeTime === undefined ? undefined : instantFromWire(row.changeTime),
   }
 }
 

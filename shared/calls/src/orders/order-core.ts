@@ -7,6 +7,7 @@ import {
   type DocumentType,
   type FareLine,
   type FareType,
+  type Instant,
   type OrderStatus,
   PASSENGER_TYPES,
   type PassengerType,
@@ -17,6 +18,7 @@ import {
   type Coded,
   CURRENCY,
   DOCUMENT_TYPE,
+  instantFromWire,
   ORDER_STATUS,
   PASSENGER_TYPE,
   readCode,
@@ -68,6 +70,8 @@ export interface OrderCore {
   status: Coded<OrderStatus>
   /** Value of the pickup code; empty while nothing was paid. Shown on the airport line only. */
   pickupCode: string
+  /** When its departure was changed; airport line only. */
+  changedAt?: Instant | undefined
 }
 
 type OrderCoreRow = (typeof orderRow)['_zod']['output'] | (typeof orderResult)['_zod']['output']
@@ -142,4 +146,5 @@ export const sharedFieldsFromWire = (row: OrderCoreRow, legs: 1 | 2) => ({
   tickets: ticketsFromWire(row.phList),
   status: readCode(ORDER_STATUS, row.orderStatus),
   pickupCode: row.exchangeCode,
+  ...(row.changeTime && { changedAt: instantFromWire(row.changeTime) }),
 })

@@ -29,6 +29,8 @@ export const airportErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ai
     CHANGE_SAME_DEPARTURE: '這是現時的班次，請選擇另一班',
     CHANGE_OTHER_LINE: '只可更改為同一方向的班次',
     CHANGE_OTHER_FARE: '這個班次的車費不同，不可更改',
+    PICKUP_CODE_UNKNOWN: '找不到這個取票碼',
+    PICKUP_CODE_REPLACED: '這個取票碼已因更改班次而失效，請出示新的取票碼',
   },
   'zh-cn': {
     AIRPORT_INFO_MISSING: '机场线车票须填写航班及每位乘客的旅行证件信息',
@@ -57,6 +59,8 @@ export const airportErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ai
     CHANGE_SAME_DEPARTURE: '这是现在的班次，请选择另一班',
     CHANGE_OTHER_LINE: '只可更改为同一方向的班次',
     CHANGE_OTHER_FARE: '该班次的票价不同，不可更改',
+    PICKUP_CODE_UNKNOWN: '找不到该取票码',
+    PICKUP_CODE_REPLACED: '该取票码已因更改班次而失效，请出示新的取票码',
   },
   en: {
     AIRPORT_INFO_MISSING: 'Airport line tickets need your flight and the travel document of each passenger',
@@ -88,5 +92,7 @@ export const airportErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ai
     CHANGE_SAME_DEPARTURE: 'This is your departure already. Please choose another one.',
     CHANGE_OTHER_LINE: 'You can only change to a departure in the same direction',
     CHANGE_OTHER_FARE: 'This departure has another fare, so you cannot change to it',
+    PICKUP_CODE_UNKNOWN: 'There is no such pickup code',
+    PICKUP_CODE_REPLACED: 'This pickup code was replaced when the departure was changed. Please show the new one.',
   },
 }

@@ -12,7 +12,14 @@ export const changeDeparture = defineCall({
   access: 'order.change',
   idempotent: false,
   success: 'done-message',
-  request: z.looseObject({ orderNo: z.string(), bookDate: date, beginTime: time, flight: flightRow }),
+  request: z.looseObject({
+    orderNo: z.string(),
+    /** Line of the departure; that of the order where it is missing. Another one is refused. */
+    lineCode: z.optional(z.string()),
+    bookDate: date,
+    beginTime: time,
+    flight: z.optional(flightRow),
+  }),
   answer: z.looseObject({
     responseData: z.looseObject({
       orderNo: z.string(),

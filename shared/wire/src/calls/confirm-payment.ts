@@ -36,6 +36,8 @@ export const orderResult = z.looseObject({
   refundList: z.optional(z.array(z.looseObject({ payType: z.string(), amount: cents }))),
   /** Airport lines only; otherwise empty. */
   exchangeCode: z.string(),
+  /** When its departure was changed; missing until then. */
+  changeTime: z.optional(moment),
   payType: z.string(),
   orderStatus: code,
   /** JSON text: passengers with `userName`. */

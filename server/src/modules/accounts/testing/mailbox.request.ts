@@ -13,6 +13,7 @@ export const openMailbox = (site: TestApp) => {
   const nothing = async () => {}
   const handlers = {
     'mail:order-paid': nothing,
+    'mail:departure-changed': nothing,
     'mail:payment-refunded': nothing,
     'mail:refund-accepted': nothing,
     'mail:refund-request': nothing,

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { changeDeparture } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import { readFlight } from '../orders'
+import type { ChangeCommand } from './change-command'
+
+/** For so long the same request without a key counts as sent again. */
+const MADE_KEY_LASTS_MS = 10_000
+
+/** What the passenger asks for, and the key by which it is recognised when it is sent again. */
+export const readChange = (
+  body: z.infer<typeof changeDeparture.request>,
+  sentKey: string | undefined,
+): Omit<ChangeCommand, 'accountId' | 'language' | 'now'> => {
+  const { orderNo, lineCode, bookDate: date, beginTime } = body
+  const asked = { orderNo, lineCode, date, beginTime: beginTime.slice(0, 5), flight: readFlight(body.flight) }
+  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  const key =
+    sentKey === undefined
+      ? { key: `made:${requestHash}`, requestHash, lastsMs: MADE_KEY_LASTS_MS }
+      : { key: `sent:${sentKey}`, requestHash, lastsMs: undefined }
+  return { ...asked, key }
+}

@@ -1,0 +1,133 @@
+import { isRefusal } from '../../errors'
+import { aFlight, airportBody, aTraveller } from '../../testing/airport-body.request'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { joinAccounts } from '../accounts/join-accounts'
+import { collectByPickupCode, endOrders, eraseOldDocuments } from '../orders'
+import { hashPassword } from '../sessions/password'
+import { findOrCreateAccount } from '../wechat/find-or-create-account'
+import { buyRide, changeRide } from './testing/change.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(TEST_NOW))
+
+const at = (time: string) => Date.parse(`${time}+08:00`)
+const flightOn = (flightDate: string) => aFlight({ flightDate, flightTime: '14:00' })
+const LATER = { bookDate: '2026-11-27', beginTime: '10:00', flight: flightOn('2026-11-27') }
+const buyAndChange = async () => {
+  const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
+  const shown = (await order.member.call('wx/query.wx.order.info', { orderNo: order.orderNo })).responseData[0]
+  const { exchangeCode } = (await changeRide(order, LATER)).responseData
+  return { ...order, newCode: exchangeCode as string, oldCode: shown.exchangeCode as string }
+}
+const collect = (pickupCode: string) =>
+  collectByPickupCode(site.db, { pickupCode, place: 'Counter 2', now: site.clock.now() }).catch((error: unknown) => {
+    if (isRefusal(error)) return [error.code, error.details.replacedAt]
+    throw error
+  })
+const getStatus = async (orderNo: string) => {
+  const order = site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo)
+  return (await order.executeTakeFirstOrThrow()).status
+}
+
+describe('[D4.6] the pickup code of a changed order', () => {
+  it('is taken by a counter, however it is typed, once', async () => {
+    const { orderNo, newCode } = await buyAndChange()
+    expect(await collect(` ${newCode.toLowerCase().replace(/(.{4})(?=.)/g, '$1 ')}`)).toBe(true)
+    expect(await collect(newCode)).toBe(false)
+    expect(await getStatus(orderNo)).toBe('used')
+  })
+
+  it('of before is refused as replaced, with the moment of the change; nothing is collected', async () => {
+    const { orderNo, oldCode } = await buyAndChange()
+    site.clock.advance(3_600_000)
+    expect(await collect(oldCode)).toEqual(['PICKUP_CODE_REPLACED', TEST_NOW])
+    expect(await getStatus(orderNo)).toBe('paid')
+  })
+
+  it('is told apart from a code that never was, and from that of an order that is not paid', async () => {
+    expect(await collect('ABCDEFGHJKLMNPQR')).toEqual(['PICKUP_CODE_UNKNOWN', undefined])
+    const { orderNo } = (await (await site.member()).call('ticket/buy.ticket', airportBody())).responseData
+    const unpaid = site.db.selectFrom('orders').select('pickup_code').where('order_no', '=', orderNo)
+    expect(await collect((await unpaid.executeTakeFirstOrThrow()).pickup_code)).toEqual([
+      'PICKUP_CODE_UNKNOWN',
+      undefined,
+    ])
+  })
+})
+
+describe('[D4.6] a changed order goes by its new departure', () => {
+  it('in what a refund costs and until when', async () => {
+    const { member, orderNo } = await buyAndChange()
+    const preview = async () => (await member.call('wx/query.refund.preview', { orderNo })).responseData
+    const reasons = async () => ((await preview()).tickets as Array<{ reason: string }>).map(({ reason }) => reason)
+    site.clock.set(at('2026-11-24T09:00:01'))
+    expect(await reasons()).not.toContain('REFUND_TIME_PASSED')
+    site.clock.set(at('2026-11-27T10:00:00'))
+    expect(await reasons()).toEqual(['REFUND_TIME_PASSED', 'REFUND_TIME_PASSED'])
+  })
+
+  it('in when it ends', async () => {
+    const { orderNo } = await buyAndChange()
+    const shown = async (now: number) => {
+      await endOrders(site.db, now)
+      return getStatus(orderNo)
+    }
+    expect(await shown(at('2026-11-27T09:59:59'))).toBe('paid')
+    expect(await shown(at('2026-11-27T10:00:00'))).toBe('ended')
+  })
+
+  it('in when its documents are erased: thirty days after it', async () => {
+    const { orderNo } = await buyAndChange()
+    const isSealed = async (now: number) => {
+      await eraseOldDocuments(site.db, now)
+      const people = site.db.selectFrom('order_passengers').select('id_sealed').where('order_no', '=', orderNo)
+      return (await people.execute()).map(({ id_sealed }) => id_sealed !== '')
+    }
+    expect(await isSealed(at('2026-12-25T09:00:00'))).toEqual([true, true])
+    expect(await isSealed(at('2026-12-28T00:00:01'))).toEqual([false, false])
+  })
+})
+
+describe('[D6.rights.1] the account of a changed order', () => {
+  const findChange = (orderNo: string) =>
+    site.db.selectFrom('departure_changes').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
+
+  it('exports the change and the code that is void', async () => {
+    const { member, oldCode } = await buyAndChange()
+    const { orders } = (await member.call('wx/query.wx.user.data', {})).responseData
+    const changed = { from: '2026-11-24 09:00', to: '2026-11-27 10:00', voidPickupCode: oldCode }
+    expect(orders).toMatchObject([{ departureChange: { ...changed, changedAt: '2026-11-21 10:00:00' } }])
+  })
+
+  it('is deleted with the flight and the hash of what was asked; the void code stays void', async () => {
+    const { member, orderNo, newCode, oldCode } = await buyAndChange()
+    const password_hash = await hashPassword('secret1')
+    await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
+    await collect(newCode)
+    expect((await findChange(orderNo)).request_hash).toHaveLength(64)
+    expect((await member.call('wx/wx.user.delete', { passWord: 'secret1' })).code).toBe('SUCCESS')
+    expect(await findChange(orderNo)).toMatchObject({ request_key: '', request_hash: '', void_pickup_code: oldCode })
+    const flights = site.db.selectFrom('order_flights').select('order_no').where('order_no', '=', orderNo)
+    expect(await flights.execute()).toEqual([])
+    expect(await collect(oldCode)).toEqual(['PICKUP_CODE_REPLACED', TEST_NOW])
+  })
+
+  it('takes the change along when it is joined: the same key is answered there', async () => {
+    const [order, into] = [await buyRide(site), await site.member()]
+    const { orderNo } = order
+    const { id: fromId } = await findOrCreateAccount(site.context, {
+      person: { openid: `o${orderNo}`, nickname: '' },
+      now: TEST_NOW,
+    })
+    const key = { 'idempotency-key': 'joined' }
+    const first = await changeRide(order, {}, key)
+    await site.db.updateTable('orders').set({ account_id: fromId }).where('order_no', '=', orderNo).execute()
+    await joinAccounts(site.context, { fromId, intoId: into.accountId, language: 'en', now: TEST_NOW })
+    expect((await changeRide({ member: into, orderNo }, {}, key)).responseData).toEqual(first.responseData)
+    expect((await changeRide(order, {}, key)).code).toBe('ORDER_NOT_FOUND')
+  })
+})

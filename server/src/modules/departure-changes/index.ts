@@ -1,0 +1,2 @@
+export { changeDeparture } from './change-departure'
+export { registerDepartureChanges } from './departure-changes.routes'

@@ -1,0 +1,68 @@
+import { createBookingTranslate, tripFacts } from '@shuttle/booking/facts'
+import { groupByFour } from '@shuttle/domain'
+import type { AppContext } from '../../context'
+import { serviceTexts, type TranslateService } from '../../i18n'
+import type { Mailer } from '../../outbox/mailer'
+import type { OutboxHandlers } from '../../outbox/outbox.repository'
+import { findOrder, viewOrder } from '../orders'
+import { resultPath } from '../payments'
+import { findEmail } from '../sessions'
+import { describeFlight, lineName, toBookedTrip } from './order-paid-mail'
+
+interface ChangedOrder {
+  orderNo: string
+  line: string
+  /** Days, boarding times and ticket type of the departure that holds now, by name. */
+  facts: readonly { name: string; value: string }[]
+  flight: string | undefined
+  pickupCode: string
+  /** The one of before, which no counter takes any more. */
+  voidPickupCode: string
+  /** Address of the pickup code on the site. */
+  url: string
+}
+
+export const writeDepartureChanged = (
+  t: TranslateService,
+  order: ChangedOrder,
+): { subject: string; lines: string[] } => ({
+  subject: t('mail.departureChanged.subject', { orderNo: order.orderNo }),
+  lines: [
+    t('mail.greeting'),
+    '',
+    t('mail.departureChanged.changed'),
+    t('mail.orderPaid.line', { line: order.line }),
+    ...order.facts.map((fact) => t('mail.orderPaid.fact', fact)),
+    ...(order.flight === undefined ? [] : [order.flight]),
+    t('mail.orderPaid.orderNo', { orderNo: order.orderNo }),
+    t('mail.departureChanged.pickupCode', { pickupCode: order.pickupCode }),
+    '',
+    t('mail.departureChanged.voidCode', { pickupCode: order.voidPickupCode }),
+    t('mail.departureChanged.once'),
+    '',
+    t('mail.orderPaid.pickUp', { url: order.url }),
+  ],
+})
+
+/** Handler of `mail:departure-changed`: the departure and the flight that hold now, the new pickup code, and that the one of before is void. */
+export const departureChangedMail =
+  (context: AppContext, send: Mailer): OutboxHandlers['mail:departure-changed'] =>
+  async ({ orderNo, language }, { id }) => {
+    const order = await findOrder(context.db, orderNo)
+    if (!order) throw new Error(`order ${orderNo} is gone`)
+    const { flight, change } = await viewOrder(context.db, order)
+    if (!change) throw new Error(`order ${orderNo} was never changed`)
+    const t = serviceTexts(language)
+    const query = { orderReqno: order.request_no, orderNo, payType: order.pay_type }
+    const { subject, lines } = writeDepartureChanged(t, {
+      orderNo,
+      line: await lineName(context, order.line_code, language),
+      facts: tripFacts(toBookedTrip(order), createBookingTranslate(language), language),
+      flight: flight && describeFlight(t, { flight, lineCode: order.line_code, language }),
+      pickupCode: groupByFour(order.pickup_code),
+      voidPickupCode: groupByFour(change.void_pickup_code),
+      url: `${context.config.publicUrl}${resultPath(order.line_code, query)}`,
+    })
+    const to = await findEmail(context.db, order.account_id)
+    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+  }

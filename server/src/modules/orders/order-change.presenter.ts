@@ -1,0 +1,25 @@
+import { changeableUntil, checkChangeable, type Instant, type RideSettings } from '@shuttle/domain'
+import type { orderRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import { wireMoment } from '../../http/envelope'
+import { toChangeableOrder } from './changeable-order'
+import type { OrderView } from './orders.repository'
+
+type ChangeColumns = Pick<z.infer<typeof orderRow>, 'changeEtime' | 'changeRefusal' | 'changeTime'>
+
+/** Until when the departure of an airport order may be changed, or why it may not; nothing for a bus line, which has no `ride`. */
+export const presentChangeable = (view: OrderView, ride: RideSettings | undefined, now: Instant): ChangeColumns => {
+  if (!ride) return {}
+  const order = toChangeableOrder(view)
+  const refusal = checkChangeable(order, ride.changeLeadMinutes, now)
+  return {
+    ...(refusal
+      ? { changeRefusal: refusal }
+      : { changeEtime: wireMoment(changeableUntil(order, ride.changeLeadMinutes)) }),
+    ...presentChangeTime(view),
+  }
+}
+
+/** When the departure of an order was changed; nothing until then. */
+export const presentChangeTime = ({ change }: Pick<OrderView, 'change'>): Pick<ChangeColumns, 'changeTime'> =>
+  change ? { changeTime: wireMoment(change.changed_at) } : {}
