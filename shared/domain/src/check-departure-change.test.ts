@@ -53,7 +53,7 @@ it.each([
   ['a second change', { of: { changes: 1 } }, 'CHANGE_TWICE'],
   ['an order without a valid ticket', { of: { validTickets: 0 } }, 'CHANGE_NO_TICKET'],
   ['an order of which a ticket was used', { of: { isUsed: true } }, 'CHANGE_USED_TICKET'],
-  ['an order of which staff are asked to refund a ticket', { of: { isRequestOpen: true } }, 'REFUND_REQUEST_OPEN'],
+  ['an order of which staff are asked to refund a ticket', { of: { isRequestOpen: true } }, 'CHANGE_REQUEST_OPEN'],
   ['the other direction', { departure: { lineCode: 'CLKHZI' } }, 'CHANGE_OTHER_LINE'],
   ['the departure it has', { to: { departsAt: order.departsAt } }, 'CHANGE_SAME_DEPARTURE'],
   ['a departure that is none', { to: { departure: undefined } }, 'DEPARTURE_MISSING'],

@@ -36,7 +36,7 @@ export type ChangeViolation =
   | 'CHANGE_TWICE'
   | 'CHANGE_NO_TICKET'
   | 'CHANGE_USED_TICKET'
-  | 'REFUND_REQUEST_OPEN'
+  | 'CHANGE_REQUEST_OPEN'
   | 'CHANGE_TOO_LATE'
   | 'CHANGE_SAME_DEPARTURE'
   | 'CHANGE_OTHER_LINE'
@@ -58,7 +58,7 @@ export const checkChangeable = (
   if (order.validTickets === 0) return 'CHANGE_NO_TICKET'
   if (order.isUsed) return 'CHANGE_USED_TICKET'
   if (order.changes > 0) return 'CHANGE_TWICE'
-  if (order.isRequestOpen) return 'REFUND_REQUEST_OPEN'
+  if (order.isRequestOpen) return 'CHANGE_REQUEST_OPEN'
   return now > changeableUntil(order, leadMinutes) ? 'CHANGE_TOO_LATE' : undefined
 }
 

@@ -72,7 +72,7 @@ describe('[D1.14] an order that may not be changed at all', () => {
   it('for which a refund request waits', async () => {
     const order = await buyRide(site)
     await update('orders', order, { status: 'refunding' })
-    expect(await refuse(order)).toBe('REFUND_REQUEST_OPEN')
+    expect(await refuse(order)).toBe('CHANGE_REQUEST_OPEN')
   })
   it('that was collected', async () => {
     const order = await buyRide(site)
