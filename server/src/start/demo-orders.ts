@@ -19,6 +19,8 @@ export interface DemoOrder {
   requestAfter?: number
   /** Legs on which every ticket that is not refunded passed the gate. */
   checkedLegs?: readonly number[]
+  /** Moves to another departure, so many minutes after paying; airport line only. */
+  change?: { day: number; beginTime: string; after: number }
   /** Its pickup code was taken at a counter; airport line only. */
   isCollected?: boolean
 }
@@ -62,6 +64,7 @@ export const DEMO_ORDERS: Record<OrderStatus, readonly DemoOrder[]> = {
     trip('HKGMAC', -6, [1], { adult: 1, student: 1 }),
     airport('HZICLK', -2, [3, '09:00'], { adult: 2 }),
     airport('CLKHZI', -3, [4, '14:30'], { adult: 1 }),
+    { ...airport('CLKHZI', -2, [6, '11:00'], { adult: 2 }), change: { day: 7, beginTime: '13:30', after: 2 * HOUR } },
     // Four who pay: the family combo takes one fare off.
     airport('HZICLK', -4, [8, '10:30'], { adult: 2, child: 2 }),
   ],

@@ -52,11 +52,11 @@ describe('the orders of the demo’s member', () => {
     expect(await load(AbortSignal.abort())).toBe(0)
   })
 
-  it('are 49, in every status, through the list call', async () => {
-    expect(await load()).toBe(49)
+  it('are 50, in every status, through the list call', async () => {
+    expect(await load()).toBe(50)
     expect(leftOut).toEqual([])
     const listed = await listOrders()
-    expect(listed).toHaveLength(49)
+    expect(listed).toHaveLength(50)
     expect(countBy(listed.map(({ orderStatus }) => orderStatus))).toEqual(
       Object.fromEntries(ORDER_STATUSES.map((status) => [presentStatus(status), DEMO_ORDERS[status].length])),
     )
@@ -124,6 +124,7 @@ describe('the orders of the demo’s member', () => {
       }),
     )
     expect(orders).toEqual([
+      ['CLKHZI', '1', 2, 'SQ0892', undefined],
       ['HZICLK', '1', 2, 'CX0504', undefined],
       ['CLKHZI', '1', 1, 'SQ0892', undefined],
       ['HZICLK', '1', 4, 'CX0504', 8000],
@@ -131,9 +132,28 @@ describe('the orders of the demo’s member', () => {
     ])
   })
 
+  it('[D4.6] have one that moved to another departure, and others that still may', async () => {
+    const { jwt: authorization } = await call('login', credentials())
+    const listed = (await call('wx/query.wx.order.record', { airport: '1' }, { authorization })).responseData
+    const orders = await Promise.all(
+      listed.map(async ({ orderNo }: Card) => {
+        const [order] = (await call('wx/query.wx.order.info', { orderNo }, { authorization })).responseData
+        const { bookBeginTime, changeRefusal, changeEtime, changeTime } = order
+        return [bookBeginTime, changeRefusal, typeof changeEtime, typeof changeTime]
+      }),
+    )
+    expect(orders.toSorted()).toEqual([
+      ['08:30:00', 'CHANGE_USED_TICKET', 'undefined', 'undefined'],
+      ['09:00:00', undefined, 'string', 'undefined'],
+      ['10:30:00', undefined, 'string', 'undefined'],
+      ['13:30:00', 'CHANGE_TWICE', 'undefined', 'string'],
+      ['14:30:00', undefined, 'string', 'undefined'],
+    ])
+  })
+
   it('are not added a second time', async () => {
     expect(await load()).toBe(0)
-    expect(await listOrders()).toHaveLength(49)
+    expect(await listOrders()).toHaveLength(50)
   })
 
   it('stay as they are when the jobs of the service run', async () => {

@@ -16,6 +16,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../context'
 import type { AccountRow } from '../database/types'
 import { listAccountCoupons } from '../modules/coupons'
+import { changeDeparture } from '../modules/departure-changes'
 import {
   cancelOrder,
   discountQuote,
@@ -159,6 +160,15 @@ const memberAtWork = (context: AppContext, member: AccountRow, today: string) =>
       await requestRefund({ db, methods }, { ...about, ...asked })
     },
 
+    change: async (order: Planned, orderNo: string, now: Instant): Promise<void> => {
+      const { day = 0, beginTime = '' } = order.change ?? {}
+      const date = dayOf(day)
+      const flight = demoFlight(order.line, date, beginTime)
+      const key = { key: orderNo, requestHash: orderNo, lastsMs: undefined }
+      const asked = { orderNo, accountId, lineCode: undefined, date, beginTime, flight, key }
+      await changeDeparture(context, { ...asked, language: LANGUAGE, now })
+    },
+
     passGate: async (orderNo: string, legs: readonly number[]): Promise<void> => {
       const { order, tickets } = await findView(orderNo)
       const passing = tickets.filter((ticket) => ticket.status === 'valid' && legs.includes(ticket.leg))
@@ -194,6 +204,7 @@ const play = async (order: Planned, key: string, at: ReturnType<typeof memberAtW
   await at.pay(orderNo, paidAt)
   if (order.refund) await at.refund(orderNo, order.refund, paidAt + order.refund.after * MINUTE_MS)
   if (order.requestAfter) await at.request(orderNo, paidAt + order.requestAfter * MINUTE_MS)
+  if (order.change) await at.change(order, orderNo, paidAt + order.change.after * MINUTE_MS)
   if (order.checkedLegs) await at.passGate(orderNo, order.checkedLegs)
   if (order.isCollected) await at.collect(orderNo)
 }
