@@ -23,7 +23,7 @@ export {
   presentBoardingTimes,
   presentPickupCode,
 } from './order.presenter'
-export { presentChangeTime } from './order-change.presenter'
+export { presentChangedAt } from './order-change.presenter'
 export { getShownStatus } from './order-facts'
 export { saveFlight } from './order-flights.repository'
 export { presentStatus } from './order-status.presenter'

@@ -16,10 +16,10 @@ export const presentChangeable = (view: OrderView, ride: RideSettings | undefine
     ...(refusal
       ? { changeRefusal: refusal }
       : { changeEtime: wireMoment(changeableUntil(order, ride.changeLeadMinutes)) }),
-    ...presentChangeTime(view),
+    ...presentChangedAt(view),
   }
 }
 
 /** When the departure of an order was changed; nothing until then. */
-export const presentChangeTime = ({ change }: Pick<OrderView, 'change'>): Pick<ChangeColumns, 'changeTime'> =>
+export const presentChangedAt = ({ change }: Pick<OrderView, 'change'>): Pick<ChangeColumns, 'changeTime'> =>
   change ? { changeTime: wireMoment(change.changed_at) } : {}

@@ -14,7 +14,7 @@ import {
   type OrderView,
   peopleOnAllLegs,
   presentBoardingTimes,
-  presentChangeTime,
+  presentChangedAt,
   presentPickupCode,
   presentStatus,
 } from '../orders'
@@ -71,7 +71,7 @@ export const presentPaidOrder = (
       })),
     }),
     exchangeCode: presentPickupCode(view),
-    ...presentChangeTime(view),
+    ...presentChangedAt(view),
     payType: order.pay_type,
     orderStatus: presentStatus(getShownStatus(view, extra.now)),
     ...listColumns(view, extra.signer),
