@@ -4,7 +4,7 @@ import type { SlotProps } from '@shuttle/contracts'
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { useRefreshCoupons } from '@shuttle/queries'
 import { aMember, couponRow, findAxeViolations } from '@shuttle/testing'
-import { buyTicket, queryCoupons } from '@shuttle/wire'
+import { buyTicket, queryCoupons, queryPrice } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import {
@@ -17,7 +17,7 @@ import {
   tenOffEach,
 } from '../../testing/coupon-rows'
 import { openScreen } from '../../testing/open-screen'
-import { startTicketService, type TicketService } from '../../testing/ticket-service'
+import { fareRows, startTicketService, type TicketService } from '../../testing/ticket-service'
 import { Slot as CouponPicker } from './coupon-picker'
 
 let service: TicketService
@@ -25,11 +25,12 @@ beforeEach(async () => {
   service = await startTicketService()
   service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
   service.on(buyTicket, tenOffEach)
+  service.on(queryPrice, { responseData: fareRows(9) })
   Element.prototype.scrollIntoView = () => undefined
 })
 afterEach(() => service.stop())
 
-const TRIP = { lineCode: 'HZICLK', date: '2026-11-25', fareType: 'reserved', currency: 'CNY' } as const
+const TRIP = { lineCode: 'CLKHZI', date: '2026-11-25', fareType: 'reserved', currency: 'HKD' } as const
 
 /** A page of another line with its own draft and quote, and the slot in it. */
 const Page = ({ people, trip }: { people: number; trip: Partial<SlotProps['coupon-picker.v1']> }) => {
@@ -39,8 +40,8 @@ const Page = ({ people, trip }: { people: number; trip: Partial<SlotProps['coupo
   const request: QuoteRequest = {
     ...TRIP,
     category: 'oneWay',
-    originCode: 'HZI',
-    destinationCode: 'CLK',
+    originCode: 'CLK',
+    destinationCode: 'HZI',
     counts: { ...NO_PASSENGERS, ...counts },
     boardingPoint: '',
     alightingPoint: '',
@@ -105,18 +106,18 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     await waitFor(() => expect(opened.row()).toContain('3 coupons can be used'))
     expect(service.getCalls(queryCoupons).map(couponTripIn)[0]).toEqual({
       ways: '1',
-      out: ['HZI', 'CLK', '2026-11-25'],
+      out: ['CLK', 'HZI', '2026-11-25'],
       back: [undefined, undefined, undefined],
     })
     const sheet = await opened.openSheet()
     await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon A' }))
     await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon B' }))
     expect(opened.container.querySelector('output')?.textContent).toBe('A,B')
-    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Coupon deduction¥20.00'))
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Coupon deductionHK$20.00'))
     expect(sheet.getByText('2 coupons chosen')).toBeTruthy()
     await opened.user.click(sheet.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(opened.row()).toContain('2 coupons chosen¥20.00 off')
+    expect(opened.row()).toContain('2 coupons chosenHK$20.00 off')
     expect(opened.chosen()).toBe('A,B')
     expect(service.getCalls(buyTicket).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
