@@ -472,3 +472,52 @@ describe.each(['zh-cn', 'zh-hk', 'en'] as const)('in %s', (language) => {
     expect(await findAxeViolations()).toEqual([])
   })
 })
+
+describe('[D4.16] an order of the airport line', () => {
+  const FLIGHT = {
+    flightNo: 'CX0088',
+    airline: 'Cathay',
+    origin: 'Hong Kong',
+    destination: 'London',
+    transit: '',
+    flightDate: '2026-11-25',
+    flightTime: '23:05:00',
+  }
+  const AIRPORT = {
+    ...PAID,
+    qZddm: 'HZI',
+    zZddm: 'CLK',
+    lineCode: 'HZICLK',
+    jfbc: '9',
+    exchangeCode: 'ABCDEFGHJKLMNPQR',
+  }
+
+  it('shows its flight and the way to another departure', async () => {
+    service.show({ ...AIRPORT, flight: FLIGHT, changeEtime: '2026-11-22 12:00:00' })
+    await open('', ['/airlineRegFlyInfo'])
+    const flight = within(await screen.findByRole('region', { name: 'Flight' }))
+    expect(flight.getByText('CX0088')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Change departure' }).getAttribute('href')).toBe(
+      '/airlineRegFlyInfo?orderNo=B1',
+    )
+  })
+  it('that was changed says when', async () => {
+    service.show({ ...AIRPORT, flight: FLIGHT, changeRefusal: 'CHANGE_TWICE', changeTime: '2026-11-20 09:30:00' })
+    await open('', ['/airlineRegFlyInfo'])
+    expect(await screen.findByText(/^The departure was changed on .*09:30\.$/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Change departure' })).toBeNull()
+  })
+  it('[D4.4] leads to its own result once it is paid here', async () => {
+    service.show({ ...AIRPORT, ...inStatus('toPay'), phList: '[]' })
+    const { user, here } = await open('&tab1=1', ['/airlinePaysuccess'])
+    await user.click(await panel('paid'))
+    await waitFor(() => expect(here()).toBe('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'))
+  })
+  it('bus orders have neither flight nor change', async () => {
+    service.show(PAID)
+    await open('', ['/airlineRegFlyInfo'])
+    await screen.findByRole('region', { name: 'Trip' })
+    expect(screen.queryByRole('region', { name: 'Flight' })).toBeNull()
+    expect(screen.queryByText('Change departure')).toBeNull()
+  })
+})

@@ -4,7 +4,7 @@ import { useLater } from '@shuttle/booking/checkout'
 import { PickupCode } from '@shuttle/booking/pickup-code'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
-import { isAirportStation, isPaid, showsPickupCode, showsTickets } from '@shuttle/domain'
+import { isAirportLine, isPaid, showsPickupCode, showsTickets } from '@shuttle/domain'
 import { isRoutable, toast } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder, useRefreshOrderLists } from '@shuttle/queries'
 import { buttonClass, Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
@@ -12,6 +12,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { isFinished } from '../domain/order-actions'
 import { UnpaidOrder } from '../features/pay-order/unpaid-order'
+import { LazyAirportParts } from '../features/show-order/lazy-airport-parts'
 import { OrderFacts } from '../features/show-order/order-facts'
 import { OrderPrice } from '../features/show-order/order-price'
 import { OrderState } from '../features/show-order/order-state'
@@ -42,7 +43,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
   const refreshCoupons = useRefreshCoupons()
   const tripHeader = useTripHeader(order)
   const id = useId()
-  const { status, originCode, orderNo } = order
+  const { status, orderNo } = order
   const [cameUnpaid] = useState(status === 'toPay' || (status === 'expired' && isOpenedToPay))
   const isUnpaid = status === 'toPay' || (status === 'expired' && cameUnpaid)
   const isPaidFor = isPaid(status)
@@ -84,7 +85,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
     { id: `${id}price`, label: bookingT('price.title') },
     { id: `${id}facts`, label: t('details.order') },
   ]
-  const isAirport = isAirportStation(originCode) || isAirportStation(order.destinationCode)
+  const isAirport = isAirportLine(order.lineCode)
   return (
     <>
       <PageHeader
@@ -117,6 +118,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         <div id={`${id}trip`} tabIndex={-1} className={styles.part}>
           <TripTimeline order={order} />
         </div>
+        {isAirport && <LazyAirportParts open order={order} />}
         {order.passengers.length > 0 && (
           <div id={`${id}passengers`} tabIndex={-1} className={styles.part}>
             <PassengersCard passengers={order.passengers} tickets={order.tickets} />

@@ -106,7 +106,7 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
       comment: 'Every remote bundles these views, so they know what is sold, widgets and texts, and no remote.',
     },
     '^shared/booking/src/(?!checkout/)',
-    [shared('calls', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react', 'qrcode.react')],
+    [shared('calls', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react', 'react-router-dom', 'qrcode.react')],
   ),
   ...only(
     {

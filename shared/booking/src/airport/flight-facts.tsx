@@ -1,0 +1,32 @@
+import { airportDirection, type FlightInfo } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { FactList } from '../fact-list'
+import { useAirportTexts } from './use-airport-texts'
+
+/** The flight that the ride of an order connects with. */
+export const FlightFacts = ({ flight, lineCode }: { flight: FlightInfo; lineCode: string }) => {
+  const t = useAirportTexts()
+  const language = useLanguage()
+  const { origin, destination, transit } = flight
+  const isTakeOff = airportDirection(lineCode) === 'toAirport'
+  return (
+    <Card title={t('flight.title')}>
+      <FactList
+        facts={[
+          { name: t('flight.number'), value: flight.flightNumber },
+          { name: t('flight.airline'), value: flight.airline },
+          {
+            name: t('flight.route'),
+            value: t(transit === '' ? 'flight.fromTo' : 'flight.via', { origin, destination, transit }),
+          },
+          {
+            name: t(isTakeOff ? 'flight.takesOff' : 'flight.lands'),
+            value: `${formatDate(flight.date, language, 'weekday')} ${flight.time}`,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+export { ChangeEntry } from './change-entry'
+export { FlightFacts } from './flight-facts'
