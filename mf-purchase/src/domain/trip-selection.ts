@@ -25,6 +25,8 @@ export interface TripSelection {
   counts: PassengerCounts
   /** As typed, by type and index; entries above the count stay in case the count grows again. */
   people: Readonly<Partial<Record<PassengerType, readonly PassengerInfo[]>>>
+  /** Identity numbers were typed and lost at a reload: the browser stores none. */
+  idNumbersDropped: boolean
   /** Numbers of the chosen coupons. */
   coupons: readonly string[]
   /** Why chosen coupons were taken back, until the passenger chooses coupons again. */
@@ -40,6 +42,7 @@ export const INITIAL_SELECTION: TripSelection = {
   departures: {},
   counts: { ...NO_PASSENGERS, adult: 1 },
   people: {},
+  idNumbersDropped: false,
   coupons: [],
   couponsWithdrawn: undefined,
   termsAccepted: false,
@@ -115,6 +118,7 @@ export const carryOver = (from: TripSelection, to: TripSelection): TripSelection
 export const withoutPersonalData = (selection: TripSelection): TripSelection => ({
   ...selection,
   people: {},
+  idNumbersDropped: false,
   coupons: [],
   couponsWithdrawn: undefined,
   termsAccepted: false,
@@ -123,10 +127,21 @@ export const withoutPersonalData = (selection: TripSelection): TripSelection => 
 /** The trip as it is `now`, with the personal data of `before`, unless passengers were entered again. */
 export const withPersonalData = (before: TripSelection, now: TripSelection = before): TripSelection => ({
   ...now,
-  people: Object.keys(now.people).length > 0 ? now.people : before.people,
+  ...(Object.keys(now.people).length === 0 && { people: before.people, idNumbersDropped: before.idNumbersDropped }),
   coupons: before.coupons,
   termsAccepted: before.termsAccepted,
 })
+
+/** What the browser may store of a selection: identity numbers stay in memory, and a reload asks for them again (rule D4.15). */
+export const toStoredSelection = (selection: TripSelection): TripSelection => {
+  const people = Object.entries(selection.people)
+  if (!people.some(([, row]) => row.some(({ idNumber }) => idNumber !== ''))) return selection
+  return {
+    ...selection,
+    people: Object.fromEntries(people.map(([type, row]) => [type, row.map((person) => ({ ...person, idNumber: '' }))])),
+    idNumbersDropped: true,
+  }
+}
 
 /** Without days that are no longer on sale, such as in a selection made before midnight; the page asks for them again. */
 export const withoutStaleDates = (selection: TripSelection, now: Instant, windowDays: number): TripSelection => {

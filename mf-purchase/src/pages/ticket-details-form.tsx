@@ -183,6 +183,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             <EnterPassengers
               rule={passengerInfo}
               people={listPeople(selection)}
+              areNumbersDropped={selection.idNumbersDropped}
               error={order.getMessage('people')}
               onUpdate={(person, told) => change((before) => updatePassenger(before, person, told))}
             />

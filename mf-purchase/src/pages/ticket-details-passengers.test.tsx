@@ -1,6 +1,7 @@
 import { aMember } from '@shuttle/testing'
 import { buyTicket, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
+import { useTripSelections } from '../state/trip-selection.store'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import { salesPolicy, startTicketService, type TicketService } from '../testing/ticket-service'
 
@@ -82,6 +83,25 @@ it('a draft survives a reload for its member; the next person on the same phone 
   again.unmount()
   await openTicketDetails()
   await waitFor(() => expect((names()[0] as HTMLInputElement).value).toBe(''))
+})
+
+it('[D4.15] a reload loses the identity numbers, keeps the names, and says what to type again', async () => {
+  const sentence = /ID numbers are not kept when the page is reloaded/
+  asks('required')
+  const opened = await fill()
+  await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')
+  await opened.user.type(idNumbers()[0] as HTMLElement, 'A123456(7)')
+  expect(screen.queryByText(sentence)).toBeNull()
+  expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
+  opened.unmount()
+  await useTripSelections.persist.rehydrate()
+  const again = await openTicketDetails({ session: aMember() })
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect((names()[0] as HTMLInputElement).value).toBe('Chan Tai Man')
+  expect((idNumbers()[0] as HTMLInputElement).value).toBe('')
+  await again.user.type(idNumbers()[0] as HTMLElement, 'A123456(7)')
+  await again.user.type(idNumbers()[1] as HTMLElement, 'B1')
+  expect(screen.queryByText(sentence)).toBeNull()
 })
 
 it('shows no field where the line asks for none', async () => {

@@ -5,6 +5,28 @@ import { getSelection, useTripSelections } from './trip-selection.store'
 
 const { change, finish, setPendingRequest, clearPendingRequest, attachUser, suspend, clearPersonalData } =
   useTripSelections.getState()
+/** An order of one passenger that the service has not answered. */
+const unanswered: Parameters<typeof setPendingRequest>[1] = {
+  key: 'k1',
+  order: {
+    request: {
+      lineCode: 'HKGZHO',
+      category: 'oneWay',
+      originCode: 'HKG',
+      destinationCode: 'ZHO',
+      date: '2026-11-23',
+      fareType: 'day',
+      currency: 'HKD',
+      counts: INITIAL_SELECTION.counts,
+      boardingPoint: '',
+      alightingPoint: '',
+      passengers: [{ type: 'adult', name: 'Chan Tai Man', idNumber: 'A123456(7)' }],
+    },
+    total: 6500,
+    amountDue: 6500,
+    confirmedAt: 1000,
+  },
+}
 const selections = () => useTripSelections.getState().selections
 const stored = () => JSON.parse(sessionStorage.getItem('purchase-drafts') ?? 'null') as { state: object }
 
@@ -47,7 +69,7 @@ it('drops the selection of the counterpart line too when an order is done', () =
 it('completes a selection that an earlier build stored', async () => {
   const { date, counts } = INITIAL_SELECTION
   const kept = { HKGZHO: { date, counts: { ...counts, adult: 2 }, termsAccepted: true } }
-  sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { selections: kept }, version: 3 }))
+  sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { selections: kept }, version: 4 }))
   await useTripSelections.persist.rehydrate()
   expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
     counts: { adult: 2 },
@@ -59,7 +81,8 @@ it('completes a selection that an earlier build stored', async () => {
 
 it.each([
   { state: { drafts: { HKGZHO: { sessions: { out: {} } } }, attempts: {}, memberId: 'm-1' }, version: 2 },
-  { state: null, version: 3 },
+  { state: { selections: { HKGZHO: { people: { adult: [{ name: 'Chan', idNumber: 'A1' }] } } } }, version: 3 },
+  { state: null, version: 4 },
 ])('starts empty from %j, which another build stored', async (stored) => {
   sessionStorage.setItem('purchase-drafts', JSON.stringify(stored))
   await useTripSelections.persist.rehydrate()
@@ -74,8 +97,21 @@ describe('personal data of a selection', () => {
       coupons: ['C1'],
       termsAccepted: true,
     }))
-    setPendingRequest('HKGZHO', { key: 'k1' } as Parameters<typeof setPendingRequest>[1])
+    setPendingRequest('HKGZHO', unanswered)
   }
+  it('[D4.15] has its identity numbers in memory only: a reload keeps the names, and knows that the numbers are gone', async () => {
+    told()
+    const people = () => getSelection(selections(), 'HKGZHO').people.adult
+    expect(people()).toEqual([{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }])
+    expect(useTripSelections.getState().pendingRequests.HKGZHO).toBe(unanswered)
+    const written = sessionStorage.getItem('purchase-drafts') ?? ''
+    expect(written).toContain('Chan Tai Man')
+    expect(written).not.toContain('A123456')
+    await useTripSelections.persist.rehydrate()
+    expect(people()).toEqual([{ name: 'Chan Tai Man', idNumber: '' }])
+    expect(getSelection(selections(), 'HKGZHO').idNumbersDropped).toBe(true)
+    expect(useTripSelections.getState().pendingRequests.HKGZHO).toMatchObject({ key: 'k1', lacksNumbers: true })
+  })
   it('stays when the visitor signs in, and belongs to that member', () => {
     told()
     attachUser('m-1')
@@ -100,11 +136,23 @@ describe('personal data of a selection', () => {
       attachUser('m-1')
       expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
         date: '2026-11-24',
-        people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+        people: { adult: [{ name: 'Chan Tai Man', idNumber: '' }] },
+        idNumbersDropped: true,
         coupons: ['C1'],
         termsAccepted: true,
       })
       expect(useTripSelections.getState().pendingRequests).toHaveProperty('HKGZHO')
+    })
+    it('is restored whole without a reload', () => {
+      attachUser('m-1')
+      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
+        people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+        idNumbersDropped: false,
+      })
+    })
+    it('[D4.15] writes no identity number into the browser, hidden or not', () => {
+      expect(sessionStorage.getItem('purchase-drafts')).toContain('Chan Tai Man')
+      expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
     })
     it('is replaced by what was typed meanwhile', () => {
       change('HKGZHO', (selection) => ({ ...selection, people: { adult: [{ name: 'Wong', idNumber: '' }] } }))
@@ -153,9 +201,8 @@ describe('personal data of a selection', () => {
 })
 
 it('stores an unanswered order until it is answered', () => {
-  const attempt = { key: 'k1' } as Parameters<typeof setPendingRequest>[1]
-  setPendingRequest('HKGZHO', attempt)
-  expect(useTripSelections.getState().pendingRequests.HKGZHO).toBe(attempt)
+  setPendingRequest('HKGZHO', unanswered)
+  expect(useTripSelections.getState().pendingRequests.HKGZHO).toBe(unanswered)
   clearPendingRequest('HKGZHO')
   expect(useTripSelections.getState().pendingRequests).toEqual({})
 })

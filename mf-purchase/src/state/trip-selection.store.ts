@@ -1,8 +1,14 @@
-import type { IdempotentRequest, PendingRequests } from '@shuttle/booking/checkout'
+import { type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { INITIAL_SELECTION, type TripSelection, withoutPersonalData, withPersonalData } from '../domain/trip-selection'
+import {
+  INITIAL_SELECTION,
+  type TripSelection,
+  toStoredSelection,
+  withoutPersonalData,
+  withPersonalData,
+} from '../domain/trip-selection'
 
 interface Trips {
   /** By line code. */
@@ -62,13 +68,21 @@ const restorePersonalData = ({ selections }: Trips, suspended: Trips): Trips => 
   pendingRequests: suspended.pendingRequests,
 })
 
+/** What is written into the browser: nothing of it has the number of an identity paper. */
+const toStored = ({ selections, pendingRequests }: Trips): Trips => ({
+  selections: mapSelections(selections, toStoredSelection),
+  pendingRequests: Object.fromEntries(
+    Object.entries(pendingRequests).map(([line, request]) => [line, toStoredRequest(request)]),
+  ),
+})
+
 /** A selection of an earlier build lacks what could not be chosen then. */
 const readTrips = ({ selections = {}, pendingRequests = {} }: Partial<Trips> = {}): Trips => ({
   selections: mapSelections(selections, (selection) => ({ ...INITIAL_SELECTION, ...selection })),
   pendingRequests,
 })
 
-/** One selection for each line, stored for the visit, so that a reload or a sign-in loses nothing. */
+/** One selection for each line, stored for the visit, so that a reload or a sign-in loses nothing but identity numbers. */
 export const useTripSelections = create<TripSelectionStore>()(
   persist(
     (set) => ({
@@ -107,19 +121,18 @@ export const useTripSelections = create<TripSelectionStore>()(
     }),
     {
       name: `purchase${DRAFTS_SUFFIX}`,
-      version: 3,
-      // Builds before version 3 stored other names; what they stored is minutes old, so it is dropped.
+      version: 4,
+      // Earlier builds stored other names and identity numbers; what they stored is minutes old, so it is dropped.
       migrate: () => NO_TRIPS,
       merge: (stored, current) => {
         const kept = (stored ?? {}) as Partial<TripSelectionStore>
         return { ...current, ...kept, ...readTrips(kept) }
       },
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ selections, pendingRequests, memberId, suspended }) => ({
-        selections,
-        pendingRequests,
+      partialize: ({ memberId, suspended, ...trips }) => ({
+        ...toStored(trips),
         memberId,
-        ...(suspended && { suspended }),
+        ...(suspended && { suspended: toStored(suspended) }),
       }),
     },
   ),

@@ -16,13 +16,15 @@ import styles from './enter-passengers.module.css'
 interface EnterPassengersProps {
   rule: PassengerInfoRule
   people: readonly Person[]
+  /** Identity numbers were typed before the page was reloaded. */
+  areNumbersDropped: boolean
   /** What confirming found missing: stands at the first passenger with an empty field, and every empty field is marked. */
   error: string | undefined
   onUpdate: (person: Person, told: Partial<PassengerInfo>) => void
 }
 
 /** Name and identity number of each passenger, where the line requires them (purchase 5, dates and inputs). */
-export const EnterPassengers = ({ rule, people, error, onUpdate }: EnterPassengersProps) => {
+export const EnterPassengers = ({ rule, people, areNumbersDropped, error, onUpdate }: EnterPassengersProps) => {
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   const errorId = useId()
@@ -34,6 +36,9 @@ export const EnterPassengers = ({ rule, people, error, onUpdate }: EnterPassenge
   return (
     <Card title={t('passengerDetails.title')}>
       <p className={styles.hint}>{t(isRequired ? 'passengerDetails.required' : 'passengerDetails.optional')}</p>
+      {areNumbersDropped && people.some(({ idNumber }) => idNumber === '') && (
+        <Notice>{t('passengerDetails.numbersDropped')}</Notice>
+      )}
       {people.map((person) => (
         <fieldset key={`${person.type} ${person.index}`} className={styles.person}>
           <legend className={styles.legend}>

@@ -88,6 +88,7 @@ export const texts: SameShape<typeof reference> = {
     nameHint: 'Chinese or Latin letters, digits and spaces',
     idNumber: 'ID number',
     idNumberHint: 'Digits, letters and brackets',
+    numbersDropped: 'For your privacy, ID numbers are not kept when the page is reloaded. Please enter them again.',
   },
   bothWays: {
     each: '{{amount}} each way',

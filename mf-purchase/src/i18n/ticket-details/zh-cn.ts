@@ -83,6 +83,7 @@ export const texts: SameShape<typeof reference> = {
     nameHint: '中文、英文字母、数字和空格',
     idNumber: '证件号码',
     idNumberHint: '数字、字母和括号',
+    numbersDropped: '为保护隐私，刷新页面后不保留证件号码，请重新填写。',
   },
   bothWays: {
     each: '单程每位 {{amount}}',

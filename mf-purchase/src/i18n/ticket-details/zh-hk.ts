@@ -81,6 +81,7 @@ export const texts = {
     nameHint: '中文字、英文字母、數字及空格',
     idNumber: '證件號碼',
     idNumberHint: '數字、英文字母及括號',
+    numbersDropped: '為保障私隱，重新載入頁面後不會保留證件號碼，請再次填寫。',
   },
   bothWays: {
     each: '單程每位 {{amount}}',

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@shuttle/calls'
 import { NO_PASSENGERS } from '@shuttle/domain'
-import { toIdempotentRequest } from './idempotent-request'
+import { toIdempotentRequest, toStoredRequest } from './idempotent-request'
 
 const draftFor = (adult: number): QuoteRequest => ({
   lineCode: 'HKGZHO',
@@ -34,5 +34,48 @@ it.each([
   expect(toIdempotentRequest(first, changed, { key: 'k2', now: 2000 })).toMatchObject({
     key: 'k2',
     order: { confirmedAt: 2000 },
+  })
+})
+
+describe('[D4.15] an order that the browser stores', () => {
+  const named = (idNumber: string, name = 'Chan Tai Man') => ({
+    ...wanted,
+    request: { ...draftFor(1), passengers: [{ type: 'adult' as const, name, idNumber }] },
+  })
+  const pending = toIdempotentRequest(undefined, named('A123456(7)'), { key: 'k1', now: 1000 })
+  const stored = JSON.parse(JSON.stringify(toStoredRequest(pending))) as typeof pending
+  const again = (order: typeof wanted) => toIdempotentRequest(stored, order, { key: 'k2', now: 2000 })
+
+  it('has no number of an identity paper', () => {
+    expect(JSON.stringify(pending)).toContain('A123456(7)')
+    expect(JSON.stringify(stored)).not.toContain('A123456')
+    expect(JSON.stringify(stored)).toContain('Chan Tai Man')
+  })
+  it('is the same order with the same moment once the number is typed again', () => {
+    expect(again(named('A123456(7)'))).toEqual(pending)
+  })
+  it('is another order for other people', () => {
+    expect(again(named('A123456(7)', 'Wong')).key).toBe('k2')
+  })
+  it('is kept as it is where nobody has a number', () => {
+    expect(toStoredRequest(first)).toBe(first)
+    expect(toIdempotentRequest(first, named('A123456(7)'), { key: 'k2', now: 2000 }).key).toBe('k2')
+  })
+  it('of travel documents has none either', () => {
+    const holder = {
+      type: 'adult',
+      lastName: 'CHAN',
+      firstName: 'TAI MAN',
+      documentType: 'passport',
+      documentNumber: 'K1234567',
+      gender: 'male',
+      birthDate: '1990-01-01',
+      nationality: 'China',
+      telephone: '',
+    } as const
+    const flying = { ...wanted, request: { ...draftFor(1), holders: [holder] } }
+    const kept = toStoredRequest(toIdempotentRequest(undefined, flying, { key: 'k1', now: 1000 }))
+    expect(JSON.stringify(kept)).not.toContain('K1234567')
+    expect(toIdempotentRequest(kept, flying, { key: 'k2', now: 2000 }).key).toBe('k1')
   })
 })

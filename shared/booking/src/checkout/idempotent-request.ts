@@ -1,25 +1,41 @@
-import type { ConfirmedQuote } from '@shuttle/calls'
+import type { ConfirmedQuote, QuoteRequest } from '@shuttle/calls'
 import type { Instant } from '@shuttle/domain'
 
 /** An order to place. Its key and its moment stay until the service has answered, so that a repeated tap is the same order. */
 export interface IdempotentRequest {
   key: string
   order: ConfirmedQuote
+  /** It was stored without the numbers of identity papers: whoever orders again types them again. */
+  lacksNumbers?: true
 }
 
-/** The earlier request when nothing about the order changed, else a new one. */
+/** Identity papers of a request by name and kind, without their numbers. */
+const withoutNumbers = (request: QuoteRequest): QuoteRequest => ({
+  ...request,
+  ...(request.passengers && { passengers: request.passengers.map((each) => ({ ...each, idNumber: '' })) }),
+  ...(request.holders && { holders: request.holders.map((each) => ({ ...each, documentNumber: '' })) }),
+})
+
+const isSameRequest = (one: QuoteRequest, other: QuoteRequest) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a store may write into the browser: numbers of identity papers stay in memory (rule D4.15). */
+export const toStoredRequest = (pending: IdempotentRequest): IdempotentRequest => {
+  const request = withoutNumbers(pending.order.request)
+  if (isSameRequest(request, pending.order.request)) return pending
+  return { ...pending, order: { ...pending.order, request }, lacksNumbers: true }
+}
+
+/** The earlier request when nothing about the order changed, else a new one. After a reload only the numbers are typed again. */
 export const toIdempotentRequest = (
   earlier: IdempotentRequest | undefined,
   order: Omit<ConfirmedQuote, 'confirmedAt'>,
   fresh: { key: string; now: Instant },
 ): IdempotentRequest => {
-  if (
-    earlier &&
-    earlier.order.total === order.total &&
-    earlier.order.amountDue === order.amountDue &&
-    JSON.stringify(earlier.order.request) === JSON.stringify(order.request)
-  ) {
-    return earlier
+  if (earlier && earlier.order.total === order.total && earlier.order.amountDue === order.amountDue) {
+    if (isSameRequest(earlier.order.request, order.request)) return earlier
+    if (earlier.lacksNumbers && isSameRequest(earlier.order.request, withoutNumbers(order.request))) {
+      return { key: earlier.key, order: { ...order, confirmedAt: earlier.order.confirmedAt } }
+    }
   }
   return { key: fresh.key, order: { ...order, confirmedAt: fresh.now } }
 }

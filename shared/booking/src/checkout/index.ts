@@ -1,7 +1,7 @@
 export { AcceptTerms } from './accept-terms'
 export { CaptchaField } from './captcha-field'
 export { FormSection, type Sections, useFormSections } from './form-section'
-export type { IdempotentRequest } from './idempotent-request'
+export { type IdempotentRequest, toStoredRequest } from './idempotent-request'
 export { LazyConcessionReminder } from './lazy-concession-reminder'
 export { LazyDialog, LazyQuestion, LazySheet } from './lazy-overlays'
 export { lazyPart } from './lazy-part'
