@@ -1,17 +1,22 @@
 import type { Coupon } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
+import { createLazyTexts } from '@shuttle/i18n'
 import { type CouponFactsOptions, couponFacts, couponWorth } from './facts/coupon-facts'
+import { type CouponTree, couponTexts } from './texts/coupon'
 import { useBookingTexts } from './use-booking-texts'
 
 const MINUTE_MS = 60_000
+const useCouponTexts = createLazyTexts<CouponTree>('booking/coupon', couponTexts)
 
 /** What coupons are worth, and when and for what they are valid, in the language of the page and as of now. */
 export const useCouponFacts = (lines: CouponFactsOptions['lines']) => {
-  const t = useBookingTexts()
+  const t = useCouponTexts()
+  const bookingT = useBookingTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   return {
     getWorth: (coupon: Coupon) => couponWorth(coupon, t),
-    getFacts: (coupon: Coupon) => couponFacts(coupon, { t, language, lines, now }),
+    getFacts: (coupon: Coupon) =>
+      couponFacts(coupon, { t, nameTrip: (category) => bookingT(`trip.${category}`), language, lines, now }),
   }
 }

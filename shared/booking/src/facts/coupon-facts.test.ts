@@ -1,8 +1,12 @@
+import type { LanguageCode } from '@shuttle/contracts'
 import { type Coupon, toInstant } from '@shuttle/domain'
+import { createTranslate } from '@shuttle/i18n/translate'
+import { type CouponTree, couponTexts } from '../texts/coupon'
 import { couponFacts, couponWorth } from './coupon-facts'
-import { createBookingTranslate } from './create-booking-translate'
 
-const t = createBookingTranslate('en')
+const translateIn = (language: LanguageCode) => createTranslate<CouponTree>(language, couponTexts[language])
+const t = translateIn('en')
+const nameTrip = () => 'One-way'
 const now = toInstant('2026-11-21', '12:00:00')
 const line = { lineCode: 'HKGZHO', originName: 'Hong Kong', destinationName: 'Zhuhai', category: 'oneWay' } as const
 const coupon: Coupon = {
@@ -19,7 +23,7 @@ const coupon: Coupon = {
   state: 'unused',
 }
 const facts = (changes: Partial<Coupon>) =>
-  couponFacts({ ...coupon, ...changes }, { t, language: 'en', lines: [line], now })
+  couponFacts({ ...coupon, ...changes }, { t, nameTrip, language: 'en', lines: [line], now })
 
 it.each([
   [{ kind: 'amount', faceValue: 500, currency: 'HKD' }, 'HK$5.00'],
@@ -36,7 +40,7 @@ it.each([
   ['zh-cn', 1500, '8.5 折'],
 ] as const)('says a discount in %s of %i basis points as people do', (language, faceValue, text) => {
   const percent = { kind: 'percent', faceValue, currency: undefined } as const
-  expect(couponWorth(percent, createBookingTranslate(language))).toBe(text)
+  expect(couponWorth(percent, translateIn(language))).toBe(text)
 })
 
 it('names the last day that counts, and the first while it is still to come', () => {
@@ -67,7 +71,7 @@ it('names every condition, an unknown line by its code', () => {
 it('writes them in the language of its texts', () => {
   const written = couponFacts(
     { ...coupon, fareTypes: ['day', 'night'] },
-    { t: createBookingTranslate('zh-hk'), language: 'zh-hk', lines: undefined, now },
+    { t: translateIn('zh-hk'), nameTrip, language: 'zh-hk', lines: undefined, now },
   )
   expect(written).toEqual(['有效期至 2026年11月30日', '只限日票、夜票', '券號 V-1'])
 })

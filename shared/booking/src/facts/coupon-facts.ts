@@ -1,7 +1,15 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { type Cents, type Coupon, civilDateAt, formatMoney, type Instant, type Line } from '@shuttle/domain'
+import {
+  type Cents,
+  type Coupon,
+  civilDateAt,
+  formatMoney,
+  type Instant,
+  type Line,
+  type TicketCategory,
+} from '@shuttle/domain'
 import { formatDate } from '@shuttle/i18n/format'
-import type { TranslateBooking } from '../texts'
+import type { TranslateCoupon } from '../texts/coupon'
 
 const CHINESE_DIGITS = '〇一二三四五六七八九'
 
@@ -14,15 +22,17 @@ const toDiscountDigits = (basisPoints: number): { tenths: string; digits: string
 /** What a coupon is worth: a share, a free ticket or an amount. */
 export const couponWorth = (
   { kind, faceValue, currency }: Pick<Coupon, 'kind' | 'faceValue' | 'currency'>,
-  t: TranslateBooking,
+  t: TranslateCoupon,
 ): string => {
-  if (kind === 'percent') return t('coupon.percent', { percent: faceValue / 100, ...toDiscountDigits(faceValue) })
-  if (kind === 'freeTicket') return t('coupon.free')
+  if (kind === 'percent') return t('percent', { percent: faceValue / 100, ...toDiscountDigits(faceValue) })
+  if (kind === 'freeTicket') return t('free')
   return formatMoney(faceValue, currency ?? 'HKD')
 }
 
 export interface CouponFactsOptions {
-  t: TranslateBooking
+  t: TranslateCoupon
+  /** One-way or round trip, as the page calls it. */
+  nameTrip: (category: TicketCategory) => string
   language: LanguageCode
   /** Lines whose names are known; another one is named by its code. */
   lines: readonly Pick<Line, 'lineCode' | 'originName' | 'destinationName' | 'category'>[] | undefined
@@ -30,37 +40,37 @@ export interface CouponFactsOptions {
 }
 
 /** When a coupon is valid and for what, a sentence each; its number last, which distinguishes equal coupons. */
-export const couponFacts = (coupon: Coupon, { t, language, lines, now }: CouponFactsOptions): string[] => {
+export const couponFacts = (coupon: Coupon, { t, nameTrip, language, lines, now }: CouponFactsOptions): string[] => {
   const { kind, faceValue, minimumSpend, validFrom, validUntil } = coupon
   const formatDay = (moment: Instant) => formatDate(civilDateAt(moment), language)
   const formatAmount = (cents: Cents) => formatMoney(cents, coupon.currency ?? 'HKD')
   const lineName = (lineCode: string) => {
     const line = lines?.find((each) => each.lineCode === lineCode)
     if (!line) return lineCode
-    return t('coupon.line', {
+    return t('line', {
       origin: line.originName,
       destination: line.destinationName,
-      trip: t(`trip.${line.category}`),
+      trip: nameTrip(line.category),
     })
   }
   const only = (what: 'onlyLines' | 'onlyFareTypes' | 'onlyPassengers', names: readonly string[]) =>
-    names.length > 0 ? [t(`coupon.${what}`, { names: names.join(t('coupon.listSeparator')) })] : []
+    names.length > 0 ? [t(what, { names: names.join(t('listSeparator')) })] : []
 
   // Half-open: the last day is the one before the end.
   const until = formatDay(validUntil - 1)
   return [
-    validFrom > now ? t('coupon.validFrom', { from: formatDay(validFrom), until }) : t('coupon.validUntil', { until }),
-    ...(kind === 'freeTicket' && faceValue > 0 ? [t('coupon.upTo', { amount: formatAmount(faceValue) })] : []),
-    ...(minimumSpend > 0 ? [t('coupon.minimum', { amount: formatAmount(minimumSpend) })] : []),
+    validFrom > now ? t('validFrom', { from: formatDay(validFrom), until }) : t('validUntil', { until }),
+    ...(kind === 'freeTicket' && faceValue > 0 ? [t('upTo', { amount: formatAmount(faceValue) })] : []),
+    ...(minimumSpend > 0 ? [t('minimum', { amount: formatAmount(minimumSpend) })] : []),
     ...only('onlyLines', coupon.lines.map(lineName)),
     ...only(
       'onlyFareTypes',
-      coupon.fareTypes.map((type) => t(`coupon.fareTypes.${type}`)),
+      coupon.fareTypes.map((type) => t(`fareTypes.${type}`)),
     ),
     ...only(
       'onlyPassengers',
-      coupon.passengerTypes.map((type) => t(`coupon.passengers.${type}`)),
+      coupon.passengerTypes.map((type) => t(`passengers.${type}`)),
     ),
-    t('coupon.number', { number: coupon.couponNumber }),
+    t('number', { number: coupon.couponNumber }),
   ]
 }
