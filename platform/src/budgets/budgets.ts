@@ -1,11 +1,11 @@
 /** Limits of bytes and files; raising one is a reviewed change. Bytes as sent, brotli; KiB is 1024. */
 export const BUDGETS = {
   /** Scripts of the home page before it is ready. */
-  homeScriptBytes: 147.5 * 1024,
+  homeScriptBytes: 148 * 1024,
   /** Scripts of any other page opened by its address: the largest brings calendar, departures, passengers and coupons. */
-  pageScriptBytes: 185 * 1024,
+  pageScriptBytes: 187 * 1024,
   /** Scripts of pages that are held to less than any other page. */
-  lighterPages: { '/my_order': 165 * 1024, '/order_details': 170 * 1024 } as Readonly<Record<string, number>>,
+  lighterPages: { '/my_order': 165 * 1024, '/order_details': 171 * 1024 } as Readonly<Record<string, number>>,
   /** A browser has six connections to a server that speaks HTTP/1.1. */
   criticalFiles: 6,
   /** Requests for what stands below the first screen: two files, pictures of banners, numbers of notes. */

@@ -79,5 +79,3 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 /** Every code but those of accounts, refunds and the airport line: what can be refused while a passenger books a bus. */
 export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode | RefundErrorCode | AirportErrorCode>
-
-export const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)

@@ -1,4 +1,4 @@
-import { isApiError, isErrorCode } from '@shuttle/contracts'
+import { isApiError } from '@shuttle/contracts'
 
 /** Why the service did not do what a form asked for, as far as its reader can act on it. */
 export interface FormFailure {
@@ -12,8 +12,7 @@ export const toFormFailure = (error: unknown): FormFailure => {
   if (!isApiError(error)) return { code: 'UNAVAILABLE' }
   if (error.kind === 'offline') return { code: error.code === 'OFFLINE' ? 'OFFLINE' : 'UNREACHABLE' }
   if (error.kind === 'timeout') return { code: 'UNREACHABLE' }
-  const hasText = isErrorCode(error.code) || Boolean(error.answerMessage)
-  if (error.kind !== 'refused' || !hasText) return { code: 'UNAVAILABLE' }
+  if (error.kind !== 'refused') return { code: 'UNAVAILABLE' }
   return { code: error.code, message: error.answerMessage }
 }
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '@shuttle/host'
-import { errorTexts, refusalSentence } from '@shuttle/i18n/errors'
+import { formErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 import type { FormFailure } from './failure'
 import { useFormTexts } from './texts/use-form-texts'
 
@@ -13,6 +13,6 @@ export const useFailureText = (): ((failure: FormFailure) => string) => {
   return ({ code, message }) => {
     const fault = FAULTS.find((one) => one === code)
     if (fault) return t(`failure.${fault}`)
-    return refusalSentence({ code, answerMessage: message }, errorTexts[language]) ?? t('failure.UNAVAILABLE')
+    return refusalSentence({ code, answerMessage: message }, formErrorTexts[language]) ?? t('failure.UNAVAILABLE')
   }
 }

@@ -1,16 +1,12 @@
 import type { ErrorCode, LanguageCode } from '@shuttle/contracts'
-import { accountErrorTexts } from './account-error-texts'
 import { airportErrorTexts } from './airport-error-texts'
-import { bookingErrorTexts } from './booking-error-texts'
-import { refundErrorTexts } from './refund-error-texts'
+import { formErrorTexts } from './form-error-texts'
 
 /** One sentence for every code, so that a missing text does not compile. */
 type ErrorTexts = Readonly<Record<ErrorCode, string>>
 
 const inLanguage = (language: LanguageCode): ErrorTexts => ({
-  ...bookingErrorTexts[language],
-  ...refundErrorTexts[language],
-  ...accountErrorTexts[language],
+  ...formErrorTexts[language],
   ...airportErrorTexts[language],
 })
 

@@ -1,0 +1,19 @@
+import type { AirportErrorCode, ErrorCode, LanguageCode } from '@shuttle/contracts'
+import { accountErrorTexts } from './account-error-texts'
+import { bookingErrorTexts } from './booking-error-texts'
+import { refundErrorTexts } from './refund-error-texts'
+
+type FormErrorTexts = Readonly<Record<Exclude<ErrorCode, AirportErrorCode>, string>>
+
+const inLanguage = (language: LanguageCode): FormErrorTexts => ({
+  ...bookingErrorTexts[language],
+  ...refundErrorTexts[language],
+  ...accountErrorTexts[language],
+})
+
+/** What a form knows of refusals. The airport line brings its own sentences: other forms do not carry them. */
+export const formErrorTexts: Readonly<Record<LanguageCode, FormErrorTexts>> = {
+  'zh-cn': inLanguage('zh-cn'),
+  'zh-hk': inLanguage('zh-hk'),
+  en: inLanguage('en'),
+}
