@@ -1,13 +1,12 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryOrder, queryPrice } from '@shuttle/wire'
+import { buyTicket, queryPrice } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Activity, useState } from 'react'
 import { INITIAL_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
-import { orderToPay, paidOrder } from '../testing/payment-answers'
 import { amountsOf, fareRows, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
 import { Page as TicketDetailsPage } from './ticket-details-page'
 
@@ -203,18 +202,24 @@ describe('placing the order', () => {
     expect(performance.now() - askedAt).toBeGreaterThan(2450)
   })
 
-  it('an order that was paid or cancelled meanwhile is not called unpaid when this screen is seen again', async () => {
-    const opened = await open({ session: aMember(), screen: <InStack /> })
-    await fill(opened)
-    service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
-    service.on(queryOrder, () => orderToPay())
-    await confirm(opened)
-    await screen.findByRole('link', { name: 'Go to the unpaid order' })
-    service.on(queryOrder, paidOrder)
-    act(() => show('hidden'))
-    act(() => show('visible'))
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to the unpaid order' })).toBeNull())
-  })
+  it.each(['orders:order-paid', 'orders:order-cancelled'] as const)(
+    'an order is not called unpaid any more after %s, while this screen was hidden too',
+    async (event) => {
+      const opened = await open({ session: aMember(), screen: <InStack /> })
+      await fill(opened)
+      service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
+      await confirm(opened)
+      await screen.findByRole('link', { name: 'Go to the unpaid order' })
+      act(() => show('hidden'))
+      act(() => opened.host.events.emit(event, { orderNo: 'ANOTHER' }))
+      act(() => show('visible'))
+      expect(screen.getByRole('link', { name: 'Go to the unpaid order' })).toBeTruthy()
+      act(() => show('hidden'))
+      act(() => opened.host.events.emit(event, { orderNo: 'B1' }))
+      act(() => show('visible'))
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to the unpaid order' })).toBeNull())
+    },
+  )
 
   it('decision on departure: a ticket whose time is over by now is shown as such, and fares are loaded again', async () => {
     const opened = await open({ session: aMember() })

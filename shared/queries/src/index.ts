@@ -11,7 +11,6 @@ export {
   useCancelOrder,
   useChangeDeparture,
   useOrder,
-  usePlaceOrder,
   useReadOrder,
   useRefreshOrder,
 } from './orders'
@@ -22,6 +21,7 @@ export {
   usePaymentMethods,
   useRequestPayment,
 } from './payments'
+export { usePlaceOrder } from './place-order'
 export { useQuote } from './quotes'
 export { useRefundRequest, useWithdrawRefundRequest } from './refund-requests'
 export { useApplyRefund, useRefundPreview, useRefunds } from './refunds'

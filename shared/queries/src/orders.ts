@@ -1,14 +1,10 @@
 import {
-  type CaptchaProof,
   type ChangedOrder,
-  type ConfirmedQuote,
   cancelOrder,
   changeDeparture,
   type DepartureChange,
   fetchOrder,
   type Order,
-  type PlacedOrder,
-  placeOrder,
 } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
 import { emit, reportFailure, useLanguage } from '@shuttle/host'
@@ -63,14 +59,6 @@ export const useRefreshOrder = (): ((orderNo: string) => void) => {
     [queryClient, memberId],
   )
 }
-
-/** Places an order. The caller stores `key` until the service has answered, so that a repetition is the same order. */
-export const usePlaceOrder = (name: string) =>
-  useCallMutation<{ quote: ConfirmedQuote; key: string; proof?: CaptchaProof }, PlacedOrder>({
-    call: ({ quote, key, proof }) => placeOrder(quote, key, proof),
-    name,
-    onDone: ({ orderNo }) => emit('orders:order-placed', { orderNo }),
-  })
 
 /** Cancels an unpaid order. Refused: ORDER_NOT_CANCELLABLE, ORDER_NOT_FOUND. */
 export const useCancelOrder = (name: string) =>

@@ -1,9 +1,7 @@
-import { now, toast } from '@shuttle/host'
-import { useReadOrder } from '@shuttle/queries'
-import { useCallback, useEffect, useState } from 'react'
+import { on, toast } from '@shuttle/host'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { UNPAID_ORDERS } from '../addresses'
-import { getPayable } from './payable'
 import { useLater } from './use-later'
 
 /** How long the toast about an unpaid order is shown before the page moves on (purchase 8). */
@@ -16,27 +14,25 @@ const UNPAID_TOAST_MS = 2500
 export const useUnpaidOrder = () => {
   const navigate = useNavigate()
   const later = useLater()
-  const readOrder = useReadOrder()
   const [orderNo, setOrderNo] = useState<string>()
+  const stops = useRef<(() => void)[]>([])
 
-  // The order may have been paid or cancelled before this page is shown again.
-  useEffect(() => {
-    if (!orderNo) return
-    const look = async () => {
-      const order = await readOrder(orderNo).catch(() => undefined)
-      if (order && getPayable(order, now()).kind !== 'toPay') setOrderNo(undefined)
-    }
-    void look()
-  }, [orderNo, readOrder])
-
+  const clear = useCallback(() => {
+    for (const stop of stops.current) stop()
+    stops.current = []
+    setOrderNo(undefined)
+  }, [])
   const show = useCallback(
     (found: string | undefined, text: string) => {
-      toast(text, 'error')
+      clear()
       setOrderNo(found ?? '')
+      // No effect: it is paid or cancelled on another page, while this one is hidden and has none.
+      const handleSettled = (settled: { orderNo: string }) => settled.orderNo === found && clear()
+      stops.current = [on('orders:order-paid', handleSettled), on('orders:order-cancelled', handleSettled)]
+      toast(text, 'error')
       later(UNPAID_TOAST_MS, () => navigate(UNPAID_ORDERS))
     },
-    [later, navigate],
+    [clear, later, navigate],
   )
-  const clear = useCallback(() => setOrderNo(undefined), [])
   return { orderNo, show, clear }
 }
