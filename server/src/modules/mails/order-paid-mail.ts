@@ -1,4 +1,4 @@
-import { createBookingTranslate, formatTakeOffOrLanding, tripFacts } from '@shuttle/booking/facts'
+import { couponTexts, createBookingTranslate, formatTakeOffOrLanding, tripFacts } from '@shuttle/booking/facts'
 import {
   airportDirection,
   formatMoney,
@@ -107,7 +107,7 @@ export const orderPaidMail =
       flight: flight && describeFlight(t, { flight, lineCode: order.line_code, language }),
       people: items
         .map(({ passenger_type, count }) => `${booking(`passengerType.${passenger_type}`)} × ${count}`)
-        .join(booking('coupon.listSeparator')),
+        .join(couponTexts[language].listSeparator),
       amount: order.due_cents === 0 ? undefined : formatMoney(order.due_cents, order.currency),
       pickupCode: isAirportLine(order.line_code) ? groupByFour(order.pickup_code) : undefined,
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),

@@ -1,3 +1,4 @@
+export { couponTexts } from '../texts/coupon'
 export { type CouponFactsOptions, couponFacts, couponWorth } from './coupon-facts'
 export { createBookingTranslate } from './create-booking-translate'
 export { type AwaitedLine, type PricedTrip, priceLines } from './price-lines'
