@@ -122,9 +122,9 @@ describe('[A2.details.3] the price', () => {
   })
 
   it.each([
-    ['en', 'Refunded', 'ID number'],
-    ['zh-hk', '已退票', '證件號碼'],
-    ['zh-cn', '已退票', '证件号码'],
+    ['en', 'Refunded', 'Adult · ID number'],
+    ['zh-hk', '已退票', '成人 · 證件號碼'],
+    ['zh-cn', '已退票', '成人 · 证件号码'],
   ] as const)(
     '[A2.details.4] marks in %s the passengers whose tickets were all refunded',
     async (language, mark, id) => {
