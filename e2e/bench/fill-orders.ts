@@ -1,17 +1,5 @@
-import { join } from 'node:path'
-import { findPostgres } from '@shuttle/platform/find-postgres'
-import { runCommand } from '@shuttle/platform/run-command'
-import { NotHere } from '@shuttle/platform/verify-table'
 import type { Service } from '../fixtures/service'
-
-const run = async (databaseUrl: string, statement: string): Promise<void> => {
-  const bin = await findPostgres()
-  if (!bin) throw new NotHere('PostgreSQL is not installed here')
-  const { ok, output } = await runCommand(join(bin, 'psql'), [databaseUrl, '-v', 'ON_ERROR_STOP=1', '-qc', statement], {
-    cwd: '/',
-  })
-  if (!ok) throw new Error(`orders could not be filled in\n${output}`)
-}
+import { runStatement } from './run-statement'
 
 /**
  * Copies of one order of two adults, an hour apart: the newest fifty are to collect, the others used, ended, refunded, expired and
@@ -53,7 +41,6 @@ insert into refunds (refund_no, order_no, request_no, provider, captured_cents, 
 
 /** Gives the member whose order this is so many orders more, in the service's own PostgreSQL. */
 export const fillOrders = async ({ databaseUrl }: Service, orderNo: string, count: number): Promise<void> => {
-  if (!databaseUrl) throw new NotHere('PostgreSQL is not installed here')
-  await run(databaseUrl, copies(orderNo, count))
-  await run(databaseUrl, 'vacuum analyze')
+  await runStatement(databaseUrl, copies(orderNo, count))
+  await runStatement(databaseUrl, 'vacuum analyze')
 }

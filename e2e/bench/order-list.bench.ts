@@ -8,6 +8,7 @@ import { type Service, startFreshService } from '../fixtures/service'
 import { registerPassenger } from '../steps/register-passenger'
 import { prepareSites } from '../verify/prepared-site'
 import { fillOrders } from './fill-orders'
+import { measureInTurns } from './measure-in-turns'
 
 const FEW = 100
 const MANY = 10_000
@@ -65,20 +66,6 @@ const memory: Measure = async ({ site }) => {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 2 ** 20
 }
 
-/** Both sides in turns, the first of a round the second of the next, so that a machine that slows down does so for both. */
-const measureInTurns = async (sides: readonly [Side, Side], pairs: number, measure: Measure) => {
-  const [few, many] = sides
-  const rounds: [number, number][] = []
-  // The first round fills caches and counts for nothing.
-  for (let round = -1; round < pairs; round += 1) {
-    const isFewFirst = round % 2 === 0
-    const first = await measure(isFewFirst ? few : many)
-    const second = await measure(isFewFirst ? many : few)
-    if (round >= 0) rounds.push(isFewFirst ? [second, first] : [first, second])
-  }
-  return rounds
-}
-
 export const benches: readonly Bench[] = [
   {
     name: 'order-list',
@@ -88,7 +75,7 @@ export const benches: readonly Bench[] = [
     columns: ['what', `${FEW} orders`, `${MANY} orders`, `${MANY} / ${FEW}`],
     run: async (pairs) => {
       const removeData = await prepareSites()
-      const sides = [await openSide(FEW), await openSide(MANY)] as const
+      const sides = { small: await openSide(FEW), large: await openSide(MANY) }
       const browser = await launchBrowser()
       const rows: [string, Measure][] = [
         ['list, all (ms)', p95(LIST, () => page(''))],
@@ -115,7 +102,7 @@ export const benches: readonly Bench[] = [
         return measured
       } finally {
         await browser.close()
-        for (const { site } of sides) await site.stop()
+        for (const { site } of Object.values(sides)) await site.stop()
         await removeData()
       }
     },
