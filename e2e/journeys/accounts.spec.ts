@@ -33,6 +33,8 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
     await page.goto('details_payment?orderNo=none')
     await expect(page).toHaveURL(/\/login/)
     await forms.link('Create an account').click()
+    // The address is new before the page is: the fields of sign-in stand there until it is drawn.
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await expect(page).toHaveURL(/\/register/)
   })
   await test.step('When they have a code sent and register with it', async () => {
