@@ -1,0 +1,35 @@
+import {
+  isStaffAction,
+  mayStaff,
+  STAFF_POSITIONS,
+  STAFF_RIGHTS,
+  type StaffAction,
+  staffActionsOf,
+} from './staff-rights'
+
+/** Columns: none, support, refund clerk, finance, supervisor, auditor, gate. */
+const EXPECTED: Record<StaffAction, string> = {
+  'back-office.open': 'yes yes yes yes yes yes yes',
+  'staff.read': 'no no no no yes yes no',
+  'staff.edit': 'no no no no yes no no',
+  'audit.read': 'no no no no yes yes no',
+}
+
+describe('[D5.4] the table of staff rights', () => {
+  it.each(Object.entries(EXPECTED))('answers every position for %s: %s', (action, row) => {
+    const answered = STAFF_POSITIONS.map((position) => (mayStaff(position, action as StaffAction) ? 'yes' : 'no'))
+    expect(answered.join(' ')).toBe(row)
+  })
+
+  it('has no action that this test does not name', () => {
+    expect(Object.keys(STAFF_RIGHTS).sort()).toEqual(Object.keys(EXPECTED).sort())
+  })
+
+  it('knows no action outside the table, inherited names included', () => {
+    for (const name of ['order.place', '', 'toString']) expect(isStaffAction(name)).toBe(false)
+  })
+
+  it('an auditor changes nothing', () => {
+    expect(staffActionsOf('auditor').filter((action) => !/\.(open|read)$/.test(action))).toEqual([])
+  })
+})

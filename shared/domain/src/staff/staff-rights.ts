@@ -1,0 +1,32 @@
+/** Roles of level-9 staff (decisions 5). Someone of level 9 without a role may open the index, which says so. */
+export const STAFF_ROLES = ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor', 'gate'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+/** A role, or `none` for level 9 without one. */
+export type StaffPosition = StaffRole | 'none'
+export const STAFF_POSITIONS = ['none', ...STAFF_ROLES] as const
+
+/**
+ * Every action of the back office and who may do it (decisions 5, rights): the only source for the service, the screens and the tests.
+ * Level 9 and the position are read at each call.
+ */
+export const STAFF_RIGHTS = {
+  'back-office.open': STAFF_POSITIONS,
+  'staff.read': ['supervisor', 'auditor'],
+  'staff.edit': ['supervisor'],
+  'audit.read': ['supervisor', 'auditor'],
+} as const satisfies Record<string, readonly StaffPosition[]>
+
+export type StaffAction = keyof typeof STAFF_RIGHTS
+
+export const isStaffAction = (name: string): name is StaffAction => Object.hasOwn(STAFF_RIGHTS, name)
+
+export const isStaffRole = (name: string): name is StaffRole => STAFF_ROLES.some((role) => role === name)
+
+export const mayStaff = (position: StaffPosition, action: StaffAction): boolean => {
+  const allowed: readonly StaffPosition[] = STAFF_RIGHTS[action]
+  return allowed.includes(position)
+}
+
+/** What a position may do, in the order of the table: the screens draw nothing else. */
+export const staffActionsOf = (position: StaffPosition): StaffAction[] =>
+  (Object.keys(STAFF_RIGHTS) as StaffAction[]).filter((action) => mayStaff(position, action))

@@ -1,0 +1,3 @@
+export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
+export { queryStaffIndex } from './query-index'
+export { queryStaff, setStaffRole, staffRow } from './staff-members'

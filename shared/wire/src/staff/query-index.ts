@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { code } from '../scalars'
+
+/** What the signed-in staff may do: the screens draw nothing else. */
+export const queryStaffIndex = defineCall({
+  path: 'staff/query.index',
+  access: 'back-office.open',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      /** `none` for level 9 without a role. */
+      role: code,
+      rights: z.array(z.string()),
+    }),
+  }),
+})

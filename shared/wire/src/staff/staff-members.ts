@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { code, moment } from '../scalars'
+
+/** Someone of level 9. */
+export const staffRow = z.looseObject({
+  accountId: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  /** `none` without a role. */
+  role: code,
+  /** Since when, and who gave it; missing without a role. */
+  since: z.optional(moment),
+  grantedBy: z.optional(z.string()),
+})
+
+/** Everyone of level 9, by address. */
+export const queryStaff = defineCall({
+  path: 'staff/query.staff',
+  access: 'staff.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: z.looseObject({ responseData: z.array(staffRow) }),
+})
+
+/** Gives someone of level 9 a role, another one, or none. `expectedRole` is what the screen showed: a stale form is refused. */
+export const setStaffRole = defineCall({
+  path: 'staff/set.role',
+  access: 'staff.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ accountId: z.string(), role: z.string(), expectedRole: z.string() }),
+  answer: z.looseObject({ responseData: staffRow }),
+})
