@@ -13,6 +13,7 @@ const PROGRAMS = {
   'create-remote': 'platform/src/create-remote/main.ts',
   release: 'platform/src/release/main.ts',
   catalogue: 'server/src/load-catalogue/main.ts',
+  audit: 'server/src/audit-command/main.ts',
 }
 
 const root = resolve(import.meta.dirname, '../..')

@@ -22,6 +22,7 @@ import { registerRefundRequests } from './modules/refund-requests'
 import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
+import { registerStaff } from './modules/staff'
 import { registerTerms } from './modules/terms'
 import { registerTicketRefunds } from './modules/ticket-refunds'
 import { registerTranslations } from './modules/translations'
@@ -106,6 +107,7 @@ export const buildApp = async (
     registerTicketRefunds(api, context)
     registerRefundRequests(api, context)
     registerTerms(api, context)
+    registerStaff(api, context)
     registerOpenApi(api)
   })
   return app

@@ -28,6 +28,8 @@ export interface Config {
   expectedApps: string[]
   /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined stores one in the data folder. */
   ticketKey: string | undefined
+  /** PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder. */
+  auditKey: string | undefined
   /** Keys that seal identity documents; undefined stores one in the data folder. */
   dataKey: string | undefined
   logLevel: string
@@ -88,6 +90,7 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
     service && config.sessionSecret === DEV_SECRET && 'SESSION_SECRET is the development secret',
     service && config.ticketKey === undefined && 'TICKET_KEY is missing',
     service && config.dataKey === undefined && 'DATA_KEY is missing',
+    service && config.auditKey === undefined && 'AUDIT_KEY is missing',
     config.clockStart !== undefined && 'SHUTTLE_CLOCK is set: the clock cannot be moved in production',
     service && config.paymentWindowMinutes < 5 && 'PAYMENT_WINDOW_MINUTES is below 5',
     (url === undefined || (service && (merchant === undefined || password === undefined))) &&
@@ -115,6 +118,7 @@ const toConfig = (value: Environment): Config => {
     expectedApps: (value.EXPECTED_APPS ?? '').split(' ').filter((name) => name !== ''),
     ticketKey: value.TICKET_KEY,
     dataKey: value.DATA_KEY,
+    auditKey: value.AUDIT_KEY,
     logLevel: value.LOG_LEVEL,
     paymentWindowMinutes: value.PAYMENT_WINDOW_MINUTES,
     gateway: {

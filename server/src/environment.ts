@@ -81,6 +81,7 @@ export const environment = z.object({
   PUBLISHER_KEYS: z.optional(z.string()),
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
+  AUDIT_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
   DATA_KEY: z.optional(
     textThat(
       (text) => parseDataKeys(text) !== undefined,

@@ -22,6 +22,7 @@ import { sealedDocuments } from './migrations/0680-sealed-documents'
 import { addressesHidden } from './migrations/0690-addresses-hidden'
 import { airportLine } from './migrations/0700-airport-line'
 import { pickupCodes } from './migrations/0710-pickup-codes'
+import { staff } from './migrations/0720-staff'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0690-addresses-hidden': addressesHidden,
   '0700-airport-line': airportLine,
   '0710-pickup-codes': pickupCodes,
+  '0720-staff': staff,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

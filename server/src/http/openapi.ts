@@ -1,14 +1,18 @@
 import { ERROR_CODES } from '@shuttle/contracts'
 import { isAction, needsSession } from '@shuttle/domain'
+import { isStaffAction } from '@shuttle/domain/staff'
 import * as wire from '@shuttle/wire'
+import * as staff from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 
 const isCall = (value: unknown): value is wire.CallDefinition =>
   typeof value === 'object' && value !== null && 'path' in value && 'success' in value
 
-/** Every call of the wire, as `@shuttle/wire` exports it. */
+/** Every call of passengers and partners, as `@shuttle/wire` exports it. */
 export const allCalls: wire.CallDefinition[] = Object.values(wire as Record<string, unknown>).filter(isCall)
+/** Every call of the back office. */
+export const staffCalls: wire.CallDefinition[] = Object.values(staff as Record<string, unknown>).filter(isCall)
 
 const toSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -16,7 +20,7 @@ const toSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
 const operation = (call: wire.CallDefinition) => ({
   operationId: call.path.replace(/[^a-z]+/gi, '_'),
   parameters: [{ $ref: '#/components/parameters/Wire' }],
-  security: isAction(call.access) && needsSession(call.access) ? [{ token: [] }] : [],
+  security: isStaffAction(call.access) || (isAction(call.access) && needsSession(call.access)) ? [{ token: [] }] : [],
   requestBody: { required: true, content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
   responses: {
     200: {
@@ -46,7 +50,9 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Bridge Shuttle', version: '0.1.0', description: 'All calls are POST with a JSON body.' },
-  paths: Object.fromEntries(allCalls.map((call) => [`/api/${call.path}`, { post: operation(call) }])),
+  paths: Object.fromEntries(
+    [...allCalls, ...staffCalls].map((call) => [`/api/${call.path}`, { post: operation(call) }]),
+  ),
   components: {
     securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
     parameters: {

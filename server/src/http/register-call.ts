@@ -36,12 +36,12 @@ export interface CallInput<Definition extends ServedCall> {
 }
 
 /** PostgreSQL stores no NUL character: it would answer such a text with a fault. Bodies are not deep: their parser saw to that. */
-const hasNul = (value: unknown): boolean => {
+export const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0')
   return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul)
 }
 
-const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
+export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
   const common = z.safeParse(commonFields, body ?? {})
   const parsed = z.safeParse(schema, body ?? {})
   if (common.success && parsed.success) return parsed.data

@@ -13,3 +13,4 @@ export const getSealer = (config: Pick<Config, 'dataKey' | 'dataDir'>): Sealer =
   sealers.set(config, sealer)
   return sealer
 }
+export { signingKey } from './signing-key'

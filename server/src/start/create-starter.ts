@@ -9,6 +9,7 @@ import { migrate } from '../database/migrate'
 import { loadDemoCoupons } from '../modules/coupons'
 import { loadDemoPayers } from '../modules/payments'
 import { loadDemoAccounts } from '../modules/sessions'
+import { loadDemoStaff } from '../modules/staff'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { greeting } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
@@ -49,6 +50,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     await loadDemoAccounts(context.db, now)
     await loadDemoCoupons(context.db, now)
     await loadDemoPayers(context.db)
+    await loadDemoStaff(context.db, now)
   }
 
   /** Before anything listens and any job runs: either would expire an order of last month before it is paid. */

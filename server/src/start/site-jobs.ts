@@ -2,6 +2,7 @@ import { pruneBuilds } from '@shuttle/composer'
 import type { AppContext } from '../context'
 import { rewriteEmbedded } from '../database/rewrite-embedded'
 import { deleteOldCodes } from '../modules/accounts'
+import { auditKey, sealAudit } from '../modules/audit'
 import { deleteExpiredChallenges } from '../modules/captcha'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
@@ -61,6 +62,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
     { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
+    { name: 'sign the audit of the day', everyMs: 60_000, run: () => sealAudit(db, auditKey(config), clock.now()) },
     { name: 'prune old builds', everyMs: 3_600_000, run: () => pruneBuilds(toReleaseContext(context)) },
     ...(config.databaseUrl === undefined ? [forgetDeletedData(context, () => forgotten)] : []),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),

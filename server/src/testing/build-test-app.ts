@@ -1,3 +1,4 @@
+import type { StaffPosition } from '@shuttle/domain/staff'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app'
@@ -5,9 +6,11 @@ import { testClock } from '../clock'
 import { readConfig } from '../config'
 import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
 import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
+import { loadDemoStaff } from '../modules/staff/demo-staff'
 import { loadDemoData } from '../start/load-demo-data'
 import { credentials } from './credentials.request'
 import { newMember } from './new-member'
+import { newStaff } from './new-staff'
 import { type Filling, openTestDatabase } from './open-test-database'
 
 /** Saturday, 21 November 2026, ten in the morning of business time. */
@@ -19,6 +22,7 @@ const DEMO: Filling = {
     await loadDemoData(db, TEST_NOW)
     await loadDemoAccounts(db, TEST_NOW)
     await loadDemoCoupons(db, TEST_NOW)
+    await loadDemoStaff(db, TEST_NOW)
   },
 }
 
@@ -26,7 +30,12 @@ const DEMO: Filling = {
 export const buildTestApp = async (env: Record<string, string> = {}) => {
   const clock = testClock(TEST_NOW)
   const { db, close } = await openTestDatabase(DEMO)
-  const config = readConfig({ TICKET_KEY: TEST_TICKET_KEY, DATA_KEY: TEST_DATA_KEY, ...env })
+  const config = readConfig({
+    TICKET_KEY: TEST_SIGNING_KEY,
+    AUDIT_KEY: TEST_SIGNING_KEY,
+    DATA_KEY: TEST_DATA_KEY,
+    ...env,
+  })
   const context = { db, clock, config, log: pino({ level: 'silent' }), metrics: new Registry() }
   const app = await buildApp(context)
 
@@ -52,6 +61,8 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     signIn,
     /** A new member, signed in: has no order yet, whatever other tests of the suite did. */
     member: (level?: number) => newMember(app, context, level),
+    /** Someone new of level 9 in a position of the back office, signed in. */
+    staff: (position: StaffPosition) => newStaff(app, context, position),
     close: async () => {
       await app.close()
       await close()
@@ -63,7 +74,7 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 /** Made for the tests; seals nothing anywhere else. */
 const TEST_DATA_KEY = 'test:K9T0XcNXqpn3vYw1DE0o0hU3Jm1C9bYQx2mC0mC7m3A='
 /** Made for the tests; signs nothing anywhere else. */
-const TEST_TICKET_KEY = [
+const TEST_SIGNING_KEY = [
   '-----BEGIN PRIVATE KEY-----',
   'MC4CAQAwBQYDK2VwBCIEILpF0cJpu+Z8pnUk0c9eN6bBnVg2l/HTgCMTS+vJJxaq',
   '-----END PRIVATE KEY-----',

@@ -1,6 +1,7 @@
 import { ACCOUNT_ERROR_CODES, type AccountErrorCode } from './account-error-codes'
 import { AIRPORT_ERROR_CODES, type AirportErrorCode } from './airport-error-codes'
 import { REFUND_ERROR_CODES, type RefundErrorCode } from './refund-error-codes'
+import { STAFF_ERROR_CODES, type StaffErrorCode } from './staff-error-codes'
 
 /** Every refusal the service can answer with: one closed list, so that a missing text does not compile. */
 export const ERROR_CODES = [
@@ -75,7 +76,11 @@ export const ERROR_CODES = [
   ...REFUND_ERROR_CODES,
   ...ACCOUNT_ERROR_CODES,
   ...AIRPORT_ERROR_CODES,
+  ...STAFF_ERROR_CODES,
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
-/** Every code but those of accounts, refunds and the airport line: what can be refused while a passenger books a bus. */
-export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode | RefundErrorCode | AirportErrorCode>
+/** Every code but those of accounts, refunds, the airport line and the back office: what can be refused while a passenger books a bus. */
+export type BookingErrorCode = Exclude<
+  ErrorCode,
+  AccountErrorCode | RefundErrorCode | AirportErrorCode | StaffErrorCode
+>

@@ -12,6 +12,8 @@ export const MODULE_ORDER = [
   'refunds',
   'captcha',
   'sessions',
+  'audit',
+  'staff',
   'catalogue',
   'sales',
   'terms',

@@ -11,10 +11,20 @@ export const DEMO_ACCOUNTS = [
   { email: 'level9@demo.test', nickname: 'Demo staff', memberNumber: '10000009', level: 9 },
 ] as const
 
-/** Accounts of the demo, into a database that has none. */
-export const loadDemoAccounts = async (db: Kysely<Database>, now: Instant): Promise<void> => {
-  if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return
-  const rows = DEMO_ACCOUNTS.map(async ({ email, nickname, memberNumber, level }) => ({
+interface DemoAccount {
+  email: string
+  nickname: string
+  memberNumber: string
+  level: number
+}
+
+/** Stores accounts of the demo, each with the demo's password. */
+export const insertDemoAccounts = async (
+  db: Kysely<Database>,
+  accounts: readonly DemoAccount[],
+  now: Instant,
+): Promise<void> => {
+  const rows = accounts.map(async ({ email, nickname, memberNumber, level }) => ({
     id: uuidv7(),
     email,
     password_hash: await hashPassword(DEMO_PASSWORD),
@@ -28,4 +38,10 @@ export const loadDemoAccounts = async (db: Kysely<Database>, now: Instant): Prom
     .insertInto('accounts')
     .values(await Promise.all(rows))
     .execute()
+}
+
+/** Accounts of the demo, into a database that has none. */
+export const loadDemoAccounts = async (db: Kysely<Database>, now: Instant): Promise<void> => {
+  if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return
+  await insertDemoAccounts(db, DEMO_ACCOUNTS, now)
 }

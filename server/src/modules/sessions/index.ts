@@ -13,9 +13,16 @@ export {
   setAvatar,
   setCredentials,
 } from './accounts.repository'
-export { clearSessionCookies, findCookieSession, getSessionEnd, type Member, SESSION_COOKIE } from './authenticate'
+export {
+  authenticate,
+  clearSessionCookies,
+  findCookieSession,
+  getSessionEnd,
+  type Member,
+  SESSION_COOKIE,
+} from './authenticate'
 export { continueBrowserSession, openBrowserSession } from './browser-session'
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, loadDemoAccounts } from './demo-accounts'
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts, loadDemoAccounts } from './demo-accounts'
 export { hashPassword, isPassword } from './password'
 export { presentSession } from './session.presenter'
 export { findSessionBySecret, listSessions, revokeAccountSessions } from './sessions.repository'

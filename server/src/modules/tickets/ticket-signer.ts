@@ -1,6 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { signingKey } from '../../sealing'
 
 /** What a gate reads offline: ticket number, line, day, fare type code, passenger type code, booked time. */
 export interface TicketFacts {
@@ -43,13 +42,6 @@ export const ticketSigner = (key: KeyObject): TicketSigner => {
   }
 }
 
-/** The key of this installation: given as PEM, or created once and stored in the data folder. */
-export const ticketKey = (config: { ticketKey: string | undefined; dataDir: string }): KeyObject => {
-  if (config.ticketKey !== undefined) return createPrivateKey(config.ticketKey)
-  const file = join(config.dataDir, 'ticket-key.pem')
-  if (existsSync(file)) return createPrivateKey(readFileSync(file))
-  const { privateKey } = generateKeyPairSync('ed25519')
-  mkdirSync(config.dataDir, { recursive: true })
-  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
-  return privateKey
-}
+/** The key that signs the tickets of this installation. */
+export const ticketKey = ({ ticketKey, dataDir }: { ticketKey: string | undefined; dataDir: string }): KeyObject =>
+  signingKey(ticketKey, { dataDir, name: 'ticket-key' })

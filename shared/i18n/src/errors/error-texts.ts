@@ -1,6 +1,7 @@
 import type { ErrorCode, LanguageCode } from '@shuttle/contracts'
 import { airportErrorTexts } from './airport-error-texts'
 import { formErrorTexts } from './form-error-texts'
+import { staffErrorTexts } from './staff-error-texts'
 
 /** One sentence for every code, so that a missing text does not compile. */
 type ErrorTexts = Readonly<Record<ErrorCode, string>>
@@ -8,9 +9,10 @@ type ErrorTexts = Readonly<Record<ErrorCode, string>>
 const inLanguage = (language: LanguageCode): ErrorTexts => ({
   ...formErrorTexts[language],
   ...airportErrorTexts[language],
+  ...staffErrorTexts[language],
 })
 
-/** What a refusal says to a passenger (decision "the wire" 15). Pure data: the service answers with it too. */
+/** What a refusal says (decision "the wire" 15). Pure data: the service answers with it too. */
 export const errorTexts: Readonly<Record<LanguageCode, ErrorTexts>> = {
   'zh-cn': inLanguage('zh-cn'),
   'zh-hk': inLanguage('zh-hk'),

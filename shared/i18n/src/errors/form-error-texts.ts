@@ -1,9 +1,9 @@
-import type { AirportErrorCode, ErrorCode, LanguageCode } from '@shuttle/contracts'
+import type { AirportErrorCode, ErrorCode, LanguageCode, StaffErrorCode } from '@shuttle/contracts'
 import { accountErrorTexts } from './account-error-texts'
 import { bookingErrorTexts } from './booking-error-texts'
 import { refundErrorTexts } from './refund-error-texts'
 
-type FormErrorTexts = Readonly<Record<Exclude<ErrorCode, AirportErrorCode>, string>>
+type FormErrorTexts = Readonly<Record<Exclude<ErrorCode, AirportErrorCode | StaffErrorCode>, string>>
 
 const inLanguage = (language: LanguageCode): FormErrorTexts => ({
   ...bookingErrorTexts[language],
@@ -11,7 +11,7 @@ const inLanguage = (language: LanguageCode): FormErrorTexts => ({
   ...accountErrorTexts[language],
 })
 
-/** What a form knows of refusals. The airport line brings its own sentences: other forms do not carry them. */
+/** What a form knows of refusals. The airport line and the back office bring their own sentences: other forms do not carry them. */
 export const formErrorTexts: Readonly<Record<LanguageCode, FormErrorTexts>> = {
   'zh-cn': inLanguage('zh-cn'),
   'zh-hk': inLanguage('zh-hk'),

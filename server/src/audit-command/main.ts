@@ -1,0 +1,41 @@
+import { inspect } from 'node:util'
+import { readConfig } from '../config'
+import { isMigrated } from '../database/migrate'
+import { auditKey, verifyAudit } from '../modules/audit'
+import { explainFault } from '../start/explain-fault'
+import { openDatabase } from '../start/open-database'
+import { describeAudit } from './describe-audit'
+
+const HELP = `npm run audit -- verify   reads every act of staff and names the first that was changed, moved or removed
+Of the settings DATABASE_URL, DATA_DIR and AUDIT_KEY are read.`
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const run = async (args: readonly string[]): Promise<number> => {
+  if (args.join(' ') !== 'verify') {
+    say(HELP)
+    return args.length === 0 || args[0] === '--help' ? 0 : 2
+  }
+  const { DATABASE_URL, DATA_DIR, AUDIT_KEY } = process.env
+  const config = readConfig({ DATABASE_URL, DATA_DIR, AUDIT_KEY })
+  const db = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
+  try {
+    if (!(await isMigrated(db))) {
+      say('the tables are not those of this version: start the service first, looking changes nothing')
+      return 1
+    }
+    const report = await verifyAudit(db, auditKey(config))
+    say(describeAudit(report))
+    return report.broken ? 1 : 0
+  } finally {
+    await db.destroy()
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${explainFault(error) ?? inspect(error)}\n`)
+    process.exit(1)
+  },
+)

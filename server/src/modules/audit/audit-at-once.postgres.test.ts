@@ -1,0 +1,39 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { withoutRowLocks } from '../../testing/without-row-locks'
+import { appendEntry } from './audit.repository'
+import { auditKey, verifyAudit } from './index'
+
+const ACTS = 200
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+const verify = () => verifyAudit(site.db, auditKey(site.context.config))
+const anEntry = (request_id: string) => ({
+  ...{ at: 1, account_id: 'a1', role: 'support', action: 'order.read', object_kind: '', object_id: '' },
+  ...{ outcome: 'done' as const, refusal: '', before: '', after: '', request_id },
+})
+
+describe('[D5.5] acts at the same moment', () => {
+  it('two hundred are one chain', async () => {
+    const people = await Promise.all(['supervisor', 'auditor', 'gate'].map((role) => site.staff(role as 'supervisor')))
+    const answers = await Promise.all(
+      Array.from({ length: ACTS }, (_, at) => people[at % 3]?.call('staff/query.staff', {})),
+    )
+    const codes = answers.map(({ code }) => code)
+    expect([...new Set(codes)].toSorted()).toEqual(['FORBIDDEN', 'SUCCESS'])
+    expect(await verify()).toEqual({ entries: ACTS, seals: 0, broken: undefined })
+  })
+
+  it('control: without the lock of the head they are not', async () => {
+    const append = (at: number) =>
+      withoutRowLocks(site.db)
+        .transaction()
+        .execute((trx) => appendEntry(trx, anEntry(`r${at}`)))
+    const added = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => append(at)))
+    expect(added.some(({ status }) => status === 'rejected')).toBe(true)
+  })
+})

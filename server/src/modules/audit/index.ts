@@ -1,0 +1,5 @@
+export { type AuditEntry, type AuditFilter, appendEntry, findEntries } from './audit.repository'
+export { auditKey } from './audit-key'
+export type { AuditRow } from './audit-tables'
+export { sealAudit } from './seal-audit'
+export { type AuditReport, verifyAudit } from './verify-audit'

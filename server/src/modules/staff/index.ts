@@ -1,0 +1,3 @@
+export { DEMO_STAFF, loadDemoStaff } from './demo-staff'
+export { type Act, registerStaffCall, type Staff, type StaffCall, type StaffCallInput } from './register-staff-call'
+export { registerStaff } from './staff.routes'

@@ -1,0 +1,54 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+  await site.db.deleteFrom('staff_roles').execute()
+})
+afterEach(() => site.close())
+
+const lastAct = () =>
+  site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
+
+describe('[D5.4] a supervisor gives roles', () => {
+  it('and the audit keeps the role before and after', async () => {
+    const [supervisor, someone] = [await site.staff('supervisor'), await site.staff('none')]
+    const { accountId } = someone
+    const answer = await supervisor.call('staff/set.role', { accountId, role: 'finance', expectedRole: 'none' })
+    expect(answer.responseData).toMatchObject({ accountId, role: 'finance', grantedBy: supervisor.accountId })
+    expect((await someone.call('staff/query.index', {})).responseData.role).toBe('finance')
+    const acts = site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'staff.edit')
+    expect(await acts.executeTakeFirstOrThrow()).toMatchObject({
+      ...{ account_id: supervisor.accountId, object_kind: 'account', object_id: accountId },
+      ...{ before: '{"role":"none"}', after: '{"role":"finance"}', outcome: 'done' },
+    })
+  })
+
+  it.each([
+    ['somebody who is not there', { accountId: 'nobody' }, 'STAFF_UNKNOWN'],
+    ['a role that does not exist', { role: 'king' }, 'STAFF_ROLE_UNKNOWN'],
+    ['a form that another supervisor has overtaken', { expectedRole: 'gate' }, 'STAFF_FORM_STALE'],
+  ])('%s is refused, and nothing is changed', async (_, change, code) => {
+    const [supervisor, someone] = [await site.staff('supervisor'), await site.staff('support')]
+    const body = { accountId: someone.accountId, role: 'finance', expectedRole: 'support', ...change }
+    const answer = await supervisor.call('staff/set.role', body)
+    expect(answer.code).toBe(code)
+    expect(await lastAct()).toMatchObject({ object_id: body.accountId, outcome: 'refused', refusal: code, after: '' })
+    expect((await someone.call('staff/query.index', {})).responseData.role).toBe('support')
+  })
+
+  it('a member who is not of level 9 gets none', async () => {
+    const [supervisor, member] = [await site.staff('supervisor'), await site.member(8)]
+    const body = { accountId: member.accountId, role: 'support', expectedRole: 'none' }
+    expect((await supervisor.call('staff/set.role', body)).code).toBe('STAFF_UNKNOWN')
+  })
+
+  it('the last supervisor stays one; with a second one the role can go', async () => {
+    const supervisor = await site.staff('supervisor')
+    const { accountId } = supervisor
+    const body = { accountId, role: 'none', expectedRole: 'supervisor' }
+    expect((await supervisor.call('staff/set.role', body)).code).toBe('STAFF_LAST_SUPERVISOR')
+    await site.staff('supervisor')
+    expect((await supervisor.call('staff/set.role', body)).code).toBe('SUCCESS')
+  })
+})

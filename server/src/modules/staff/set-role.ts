@@ -1,0 +1,43 @@
+import { isStaffRole, type StaffPosition } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { findStaff, listStaff, lockRoles, type StaffMember, storeRole } from './staff.repository'
+
+interface RoleChange {
+  accountId: string
+  role: string
+  /** What the screen showed. */
+  expectedRole: string
+  by: string
+  now: number
+}
+
+/** The role someone gets next, if the change may be made; `supervisors` are those of this moment. */
+const assertChange = (member: StaffMember, { role, expectedRole }: RoleChange, supervisors: number): StaffPosition => {
+  if (role !== 'none' && !isStaffRole(role)) throw new Refusal('STAFF_ROLE_UNKNOWN')
+  if (member.position !== expectedRole) throw new Refusal('STAFF_FORM_STALE')
+  // Without one, nobody could give a role any more.
+  if (member.position === 'supervisor' && role !== 'supervisor' && supervisors === 1) {
+    throw new Refusal('STAFF_LAST_SUPERVISOR')
+  }
+  return role
+}
+
+/**
+ * Gives someone of level 9 a role, another one, or none; answers the row before and after. Throws STAFF_UNKNOWN, STAFF_ROLE_UNKNOWN,
+ * STAFF_FORM_STALE and STAFF_LAST_SUPERVISOR.
+ */
+export const setRole = async (
+  trx: Transaction<Database>,
+  change: RoleChange,
+): Promise<{ before: StaffMember; after: StaffMember }> => {
+  await lockRoles(trx)
+  const before = await findStaff(trx, change.accountId)
+  if (!before) throw new Refusal('STAFF_UNKNOWN')
+  const supervisors = (await listStaff(trx)).filter(({ position }) => position === 'supervisor').length
+  const role = assertChange(before, change, supervisors)
+  await storeRole(trx, { ...change, role })
+  const after = await findStaff(trx, change.accountId)
+  return { before, after: after ?? before }
+}

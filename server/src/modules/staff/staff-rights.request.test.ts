@@ -1,0 +1,86 @@
+import { mayStaff, STAFF_POSITIONS, STAFF_RIGHTS, type StaffAction, type StaffPosition } from '@shuttle/domain/staff'
+import { staffCalls } from '../../http/openapi'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import type { TestStaff } from '../../testing/new-staff'
+
+let site: TestApp
+const people = {} as Record<StaffPosition, TestStaff>
+beforeAll(async () => {
+  site = await buildTestApp()
+  for (const position of STAFF_POSITIONS) people[position] = await site.staff(position)
+})
+afterAll(() => site.close())
+
+const lastAct = () =>
+  site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirst()
+
+const cells = staffCalls.flatMap(({ path, access }) =>
+  STAFF_POSITIONS.map((position) => [path, position, access as StaffAction] as const),
+)
+
+describe('[D5.4] rights of the back office', () => {
+  it('every action is named by a call, and every call names one', () => {
+    expect([...new Set(staffCalls.map(({ access }) => access))].sort()).toEqual(Object.keys(STAFF_RIGHTS).sort())
+  })
+
+  it.each(cells)('%s serves a %s as the table says, and the audit knows', async (path, position, action) => {
+    const { code } = await people[position].call(path, {})
+    expect([code, code === 'FORBIDDEN']).toEqual([code, !mayStaff(position, action)])
+    expect(await lastAct()).toMatchObject({
+      account_id: people[position].accountId,
+      role: position,
+      action,
+      outcome: code === 'SUCCESS' ? 'done' : 'refused',
+      refusal: code === 'SUCCESS' ? '' : code,
+    })
+  })
+
+  it.each(staffCalls.map(({ path }) => [path]))('%s is closed to everybody else', async (path) => {
+    const before = await lastAct()
+    expect((await site.call(path, {})).answer.code).toBe('401')
+    for (const level of [0, 1, 8]) {
+      const member = await site.member(level)
+      expect((await member.call(path, { level: 9, role: 'supervisor' }, { 'x-level': '9' })).code).toBe('FORBIDDEN')
+    }
+    expect(await lastAct()).toEqual(before)
+  })
+})
+
+describe('level and role are those of the moment of the call', () => {
+  it('a role that was taken away opens nothing any more', async () => {
+    const auditor = await site.staff('auditor')
+    expect((await auditor.call('staff/query.audit', {})).code).toBe('SUCCESS')
+    await site.db.deleteFrom('staff_roles').where('account_id', '=', auditor.accountId).execute()
+    expect((await auditor.call('staff/query.audit', {})).code).toBe('FORBIDDEN')
+    expect((await auditor.call('staff/query.index', {})).responseData).toEqual({
+      role: 'none',
+      rights: ['back-office.open'],
+    })
+  })
+
+  it('nor does a role of an account that is not of level 9 any more', async () => {
+    const supervisor = await site.staff('supervisor')
+    await site.db.updateTable('accounts').set({ level: 8 }).where('id', '=', supervisor.accountId).execute()
+    expect((await supervisor.call('staff/query.index', {})).code).toBe('FORBIDDEN')
+  })
+})
+
+it('control: a right that is taken out of the table closes its calls and opens nothing else', async () => {
+  const rights = STAFF_RIGHTS as unknown as Record<string, readonly string[]>
+  const before = rights['staff.read'] ?? []
+  const supervisor = await site.staff('supervisor')
+  const ask = async () => {
+    const codes: string[] = []
+    for (const { path } of staffCalls) codes.push((await supervisor.call(path, {})).code)
+    return codes
+  }
+  const open = await ask()
+  rights['staff.read'] = []
+  try {
+    const closed = await ask()
+    const changed = staffCalls.filter((_, at) => open[at] !== closed[at]).map(({ path }) => path)
+    expect(changed).toEqual(['staff/query.staff'])
+  } finally {
+    rights['staff.read'] = before
+  }
+})

@@ -1,0 +1,72 @@
+import { STAFF_LEVEL } from '@shuttle/domain'
+import { isStaffRole, type StaffPosition, type StaffRole } from '@shuttle/domain/staff'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+
+type Db = Kysely<Database>
+
+/** Someone of level 9, with the role of this moment. */
+export interface StaffMember {
+  accountId: string
+  email: string
+  nickname: string
+  position: StaffPosition
+  grantedAt: number | undefined
+  grantedBy: string
+}
+
+const toPosition = (role: string | null): StaffPosition => (role !== null && isStaffRole(role) ? role : 'none')
+
+const staffWithRoles = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('staff_roles', 'staff_roles.account_id', 'accounts.id')
+    .select(['accounts.id', 'email', 'nickname', 'role', 'granted_at', 'granted_by'])
+    .where('level', '=', STAFF_LEVEL)
+    .where('deleted_at', 'is', null)
+
+type Found = Awaited<ReturnType<ReturnType<typeof staffWithRoles>['executeTakeFirstOrThrow']>>
+const toMember = ({ id, email, nickname, role, granted_at, granted_by }: Found): StaffMember => ({
+  accountId: id,
+  email: email ?? '',
+  nickname,
+  position: toPosition(role),
+  grantedAt: granted_at ?? undefined,
+  grantedBy: granted_by ?? '',
+})
+
+/** The position of an account of level 9, read at each call. */
+export const findPosition = async (db: Db, accountId: string): Promise<StaffPosition> => {
+  const row = await db.selectFrom('staff_roles').select('role').where('account_id', '=', accountId).executeTakeFirst()
+  return toPosition(row?.role ?? null)
+}
+
+/** Everyone of level 9, by address. */
+export const listStaff = async (db: Db): Promise<StaffMember[]> =>
+  (await staffWithRoles(db).orderBy('email').execute()).map(toMember)
+
+export const findStaff = async (db: Db, accountId: string): Promise<StaffMember | undefined> => {
+  const row = await staffWithRoles(db).where('accounts.id', '=', accountId).executeTakeFirst()
+  return row && toMember(row)
+}
+
+/** Locks the rows of all roles until the transaction ends: two who change roles follow each other. */
+export const lockRoles = (trx: Transaction<Database>) =>
+  trx.selectFrom('staff_roles').selectAll().orderBy('account_id').forUpdate().execute()
+
+/** Stores a role, or none. */
+export const storeRole = async (
+  trx: Transaction<Database>,
+  { accountId, role, by, now }: { accountId: string; role: StaffRole | 'none'; by: string; now: number },
+): Promise<void> => {
+  if (role === 'none') {
+    await trx.deleteFrom('staff_roles').where('account_id', '=', accountId).execute()
+    return
+  }
+  const row = { role, granted_at: now, granted_by: by }
+  await trx
+    .insertInto('staff_roles')
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute()
+}

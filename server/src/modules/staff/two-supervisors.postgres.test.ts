@@ -1,0 +1,39 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { withoutRowLocks } from '../../testing/without-row-locks'
+import { setRole } from './set-role'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+  await site.db.deleteFrom('staff_roles').execute()
+})
+afterEach(() => site.close())
+
+const countSupervisors = async () =>
+  (await site.db.selectFrom('staff_roles').select('account_id').where('role', '=', 'supervisor').execute()).length
+
+describe('[D5.4] two supervisors who take each other’s role at the same moment', () => {
+  it('one is first: a supervisor is left', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await site.db.deleteFrom('staff_roles').execute()
+      const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
+      const demote = (by: typeof one, { accountId }: typeof one) =>
+        by.call('staff/set.role', { accountId, role: 'none', expectedRole: 'supervisor' })
+      await Promise.all([demote(one, other), demote(other, one)])
+      expect(await countSupervisors()).toBe(1)
+    }
+  })
+
+  it('control: without the lock both are gone', async () => {
+    const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
+    const db = withoutRowLocks(site.db)
+    const demote = (accountId: string) =>
+      db.transaction().execute(async (trx) => {
+        await setRole(trx, { accountId, role: 'none', expectedRole: 'supervisor', by: '', now: 0 })
+        // Both have looked before either commits.
+        await new Promise((done) => setTimeout(done, 300))
+      })
+    await Promise.allSettled([demote(one.accountId), demote(other.accountId)])
+    expect(await countSupervisors()).toBe(0)
+  })
+})
