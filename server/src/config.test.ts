@@ -156,6 +156,7 @@ describe('production', () => {
   it.each([
     [{ SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' }, 'SHUTTLE_CLOCK'],
     [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET'],
+    [{ STAFF_SECOND_FACTOR: 'off' }, 'STAFF_SECOND_FACTOR'],
     [{ PAYMENT_WINDOW_MINUTES: '4' }, 'PAYMENT_WINDOW_MINUTES'],
   ])('production refuses %j', (change, name) => {
     expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])

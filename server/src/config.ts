@@ -28,6 +28,8 @@ export interface Config {
   expectedApps: string[]
   /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined stores one in the data folder. */
   ticketKey: string | undefined
+  /** Whether staff need a second factor; who has one is asked for it all the same. */
+  staffSecondFactor: boolean
   /** PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder. */
   auditKey: string | undefined
   /** Keys that seal identity documents; undefined stores one in the data folder. */
@@ -91,6 +93,7 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
     service && config.ticketKey === undefined && 'TICKET_KEY is missing',
     service && config.dataKey === undefined && 'DATA_KEY is missing',
     service && config.auditKey === undefined && 'AUDIT_KEY is missing',
+    !config.staffSecondFactor && 'STAFF_SECOND_FACTOR is off: staff need one in production',
     config.clockStart !== undefined && 'SHUTTLE_CLOCK is set: the clock cannot be moved in production',
     service && config.paymentWindowMinutes < 5 && 'PAYMENT_WINDOW_MINUTES is below 5',
     (url === undefined || (service && (merchant === undefined || password === undefined))) &&
@@ -119,6 +122,7 @@ const toConfig = (value: Environment): Config => {
     ticketKey: value.TICKET_KEY,
     dataKey: value.DATA_KEY,
     auditKey: value.AUDIT_KEY,
+    staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     logLevel: value.LOG_LEVEL,
     paymentWindowMinutes: value.PAYMENT_WINDOW_MINUTES,
     gateway: {

@@ -81,6 +81,7 @@ export const environment = z.object({
   PUBLISHER_KEYS: z.optional(z.string()),
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
+  STAFF_SECOND_FACTOR: z._default(toEnum('on', 'off'), 'on'),
   AUDIT_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
   DATA_KEY: z.optional(
     textThat(

@@ -38,6 +38,7 @@ const start = async (): Promise<void> => {
       ...process.env,
       DATA_DIR: dataDir,
       DEMO_ORDERS: given('DEMO_ORDERS') ?? 'yes',
+      STAFF_SECOND_FACTOR: given('STAFF_SECOND_FACTOR') ?? (process.env.NODE_ENV === 'production' ? 'on' : 'off'),
       ...(publishes && { EXPECTED_APPS: given('EXPECTED_APPS') ?? apps.join(' ') }),
     },
   })

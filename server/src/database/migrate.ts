@@ -23,6 +23,7 @@ import { addressesHidden } from './migrations/0690-addresses-hidden'
 import { airportLine } from './migrations/0700-airport-line'
 import { pickupCodes } from './migrations/0710-pickup-codes'
 import { staff } from './migrations/0720-staff'
+import { secondFactor } from './migrations/0730-second-factor'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0700-airport-line': airportLine,
   '0710-pickup-codes': pickupCodes,
   '0720-staff': staff,
+  '0730-second-factor': secondFactor,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -114,6 +114,8 @@ export interface SessionRow {
   created_at: number
   last_seen_at: number
   revoked_at: number | null
+  /** Opened through WeChat, which proves no password. */
+  is_wechat: boolean
 }
 
 export interface LoginFailureRow {

@@ -10,6 +10,7 @@ import { loadDemoCoupons } from '../modules/coupons'
 import { loadDemoPayers } from '../modules/payments'
 import { loadDemoAccounts } from '../modules/sessions'
 import { loadDemoStaff } from '../modules/staff'
+import { getSealer } from '../sealing'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { greeting } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
@@ -50,7 +51,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     await loadDemoAccounts(context.db, now)
     await loadDemoCoupons(context.db, now)
     await loadDemoPayers(context.db)
-    await loadDemoStaff(context.db, now)
+    await loadDemoStaff(context.db, getSealer(context.config), now)
   }
 
   /** Before anything listens and any job runs: either would expire an order of last month before it is paid. */

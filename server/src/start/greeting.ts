@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import type { Config } from '../config'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/sessions'
-import { DEMO_STAFF } from '../modules/staff'
+import { DEMO_FACTOR_SECRET, DEMO_STAFF } from '../modules/staff'
 import { toListenAddresses } from './listen'
 
 /** What is printed when everything listens. */
@@ -16,6 +16,7 @@ export const greeting = (config: Config): string[] => {
           `Demo accounts, password ${DEMO_PASSWORD}:`,
           ...DEMO_ACCOUNTS.map(({ email, level }) => `  ${email} (level ${level})`),
           ...DEMO_STAFF.map(({ email, role }) => `  ${email} (level 9, ${role})`),
+          `  secret of the authenticator app of ${DEMO_STAFF[0].email}: ${DEMO_FACTOR_SECRET}`,
         ]
       : []),
   ]

@@ -6,7 +6,6 @@ import { testClock } from '../clock'
 import { readConfig } from '../config'
 import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
 import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
-import { loadDemoStaff } from '../modules/staff/demo-staff'
 import { loadDemoData } from '../start/load-demo-data'
 import { credentials } from './credentials.request'
 import { newMember } from './new-member'
@@ -22,7 +21,6 @@ const DEMO: Filling = {
     await loadDemoData(db, TEST_NOW)
     await loadDemoAccounts(db, TEST_NOW)
     await loadDemoCoupons(db, TEST_NOW)
-    await loadDemoStaff(db, TEST_NOW)
   },
 }
 
@@ -33,6 +31,8 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
   const config = readConfig({
     TICKET_KEY: TEST_SIGNING_KEY,
     AUDIT_KEY: TEST_SIGNING_KEY,
+    STAFF_SECOND_FACTOR: 'off',
+
     DATA_KEY: TEST_DATA_KEY,
     ...env,
   })

@@ -6,5 +6,13 @@ export const STAFF_ERROR_CODES = [
   'STAFF_LAST_SUPERVISOR',
   // two people at the same thing
   'STAFF_FORM_STALE',
+  // the second factor
+  'STAFF_ENROLMENT_NEEDED',
+  'STAFF_FACTOR_NEEDED',
+  'STAFF_SESSION_IDLE',
+  'STAFF_STEP_UP_NEEDED',
+  'STAFF_FACTOR_WRONG',
+  'STAFF_ALREADY_ENROLLED',
+  'STAFF_NOT_IN_MESSENGER',
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

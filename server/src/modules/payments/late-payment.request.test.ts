@@ -72,7 +72,8 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     const password_hash = await hashPassword('secret1')
     await service.context.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
     const proof = { password: 'secret1', ip: '', language: 'en' as const, now: service.clock.now() }
-    await deleteAccount(service.context, { member: { accountId: member.accountId, sessionId: '', level: 1 }, ...proof })
+    const by = { accountId: member.accountId, sessionId: '', level: 1, isWechat: false }
+    await deleteAccount(service.context, { member: by, ...proof })
     service.clock.advance(2 * MINUTE)
     await service.reconcile()
     await service.runOutbox()

@@ -12,6 +12,8 @@ export interface Member {
   sessionId: string
   /** 0 non-member, 1 and up member, 9 staff; read from the account, never from the token. */
   level: number
+  /** Signed in through WeChat, which proves no password. */
+  isWechat: boolean
 }
 
 export const SESSION_COOKIE = 'token'
@@ -62,6 +64,7 @@ export const toMember = ({ session, account }: SessionWithAccount): Member => ({
   accountId: account.id,
   sessionId: session.id,
   level: account.level,
+  isWechat: session.is_wechat,
 })
 
 /** Why the sender is not signed in: a token expires long before its session is idle, so an idle member sends an old one. */

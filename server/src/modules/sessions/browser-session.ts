@@ -55,9 +55,9 @@ const revokeReplacedSession = async (context: AppContext, request: FastifyReques
 export const openBrowserSession = async (
   context: AppContext,
   account: AccountRow,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, isWechat = false }: { request: FastifyRequest; reply: FastifyReply; isWechat?: boolean },
 ): Promise<BrowserSession> => {
-  const opened = await openSessionFor(context.db, account, context.clock.now())
+  const opened = await openSessionFor(context.db, account, context.clock.now(), isWechat)
   if (!opened) throw new Refusal('BAD_CREDENTIALS')
   await revokeReplacedSession(context, request)
   setSessionCookies(reply, opened.secret, context.config.publicUrl.startsWith('https:'))

@@ -14,6 +14,7 @@ export const openSession = async (
   db: Db,
   accountId: string,
   now: Instant,
+  isWechat = false,
 ): Promise<{ sessionId: string; secret: string }> => {
   const secret = randomBytes(32).toString('base64url')
   const sessionId = uuidv7()
@@ -26,6 +27,7 @@ export const openSession = async (
       created_at: now,
       last_seen_at: now,
       revoked_at: null,
+      is_wechat: isWechat,
     })
     .execute()
   return { sessionId, secret }
@@ -39,6 +41,7 @@ export const openSessionFor = (
   db: Db,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
   now: Instant,
+  isWechat = false,
 ): Promise<{ sessionId: string; secret: string } | undefined> =>
   transaction(db, async (trx) => {
     const unchanged = await trx
@@ -49,7 +52,7 @@ export const openSessionFor = (
       .where('deleted_at', 'is', null)
       .forShare()
       .executeTakeFirst()
-    return unchanged && openSession(trx, account.id, now)
+    return unchanged && openSession(trx, account.id, now, isWechat)
   })
 
 export interface SessionWithAccount {

@@ -2,7 +2,9 @@ import type { Instant } from '@shuttle/domain'
 import type { StaffRole } from '@shuttle/domain/staff'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
+import type { Sealer } from '../../sealing'
 import { DEMO_ACCOUNTS, findAccountByEmail, insertDemoAccounts } from '../sessions'
+import { factorOwner } from './second-factor'
 
 /** Staff of the demo, beside the supervisor among its accounts; the password is the demo's. */
 export const DEMO_STAFF = [
@@ -14,8 +16,11 @@ export const DEMO_STAFF = [
   { email: 'gate@demo.test', nickname: 'Demo gate', memberNumber: '10000015', role: 'gate' },
 ] as const satisfies ReadonlyArray<{ email: string; nickname: string; memberNumber: string; role: StaffRole }>
 
-/** Staff of the demo with their roles, into a database where nobody has one. */
-export const loadDemoStaff = async (db: Kysely<Database>, now: Instant): Promise<void> => {
+/** The secret of the second supervisor's authenticator app, printed at each start of the demo. */
+export const DEMO_FACTOR_SECRET = 'BRIDGESHUTTLEDEMOSECRETFORSTAFF2'
+
+/** Staff of the demo with their roles, and an authenticator app for the second supervisor, into a database where nobody has one. */
+export const loadDemoStaff = async (db: Kysely<Database>, sealer: Sealer, now: Instant): Promise<void> => {
   if (await db.selectFrom('staff_roles').select('account_id').limit(1).executeTakeFirst()) return
   await insertDemoAccounts(
     db,
@@ -25,10 +30,16 @@ export const loadDemoStaff = async (db: Kysely<Database>, now: Instant): Promise
   const first = { email: DEMO_ACCOUNTS[2].email, role: 'supervisor' }
   for (const { email, role } of [first, ...DEMO_STAFF]) {
     const account = await findAccountByEmail(db, email)
-    if (account)
+    if (!account) continue
+    const granted = { account_id: account.id, role, granted_at: now, granted_by: '' }
+    await db.insertInto('staff_roles').values(granted).execute()
+    if (email === DEMO_STAFF[0].email) {
+      const secret_sealed = sealer.seal(DEMO_FACTOR_SECRET, factorOwner(account.id))
+      const row = { secret_sealed, confirmed_at: now, last_step: 0, failures: 0, failed_at: 0 }
       await db
-        .insertInto('staff_roles')
-        .values({ account_id: account.id, role, granted_at: now, granted_by: '' })
+        .insertInto('staff_factors')
+        .values({ account_id: account.id, ...row })
         .execute()
+    }
   }
 }

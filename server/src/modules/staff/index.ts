@@ -1,3 +1,3 @@
-export { DEMO_STAFF, loadDemoStaff } from './demo-staff'
+export { DEMO_FACTOR_SECRET, DEMO_STAFF, loadDemoStaff } from './demo-staff'
 export { type Act, registerStaffCall, type Staff, type StaffCall, type StaffCallInput } from './register-staff-call'
 export { registerStaff } from './staff.routes'

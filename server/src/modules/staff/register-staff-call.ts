@@ -1,6 +1,13 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { STAFF_LEVEL } from '@shuttle/domain'
-import { mayStaff, type StaffAction, type StaffPosition } from '@shuttle/domain/staff'
+import {
+  checkStaffSession,
+  keepsAwake,
+  mayStaff,
+  type StaffAction,
+  type StaffPosition,
+  type StaffSession,
+} from '@shuttle/domain/staff'
 import type { CallDefinition } from '@shuttle/wire'
 import { WIRE_HEADER } from '@shuttle/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,7 +21,8 @@ import { successEnvelope } from '../../http/envelope'
 import { hasNul, parseBody } from '../../http/register-call'
 import { assertServedWire, requestLanguage } from '../../http/request-headers'
 import { type AuditEntry, appendEntry } from '../audit'
-import { authenticate } from '../sessions'
+import { authenticate, type Member } from '../sessions'
+import { findFactor, findStaffSession, storeLastAct } from './second-factor'
 import { findPosition } from './staff.repository'
 
 /** A call of the wire whose `access` is an action of the table of staff rights. */
@@ -24,7 +32,10 @@ export type StaffCall = CallDefinition & { access: StaffAction }
 export interface Staff {
   accountId: string
   sessionId: string
+  isWechat: boolean
   position: StaffPosition
+  /** The second factor in this session. */
+  session: StaffSession
 }
 
 /** What an act was about, for the audit. */
@@ -50,25 +61,39 @@ export interface StaffCallInput<Definition extends StaffCall> {
 
 const spell = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
 
+const readSession = async ({ db, config }: AppContext, member: Member): Promise<StaffSession> => {
+  const factor = await findFactor(db, member.accountId)
+  const given = await findStaffSession(db, member.sessionId)
+  return {
+    isFactorRequired: config.staffSecondFactor,
+    isEnrolled: factor?.confirmed_at != null,
+    verifiedAt: given?.verified_at,
+    lastActAt: given?.last_act_at,
+  }
+}
+
 /** Who asks, of level 9 at this moment; everybody else is refused as if there was nothing here. Throws 401, 408 and FORBIDDEN. */
 const assertStaff = async (context: AppContext, request: FastifyRequest): Promise<Staff> => {
-  const { accountId, sessionId, level } = await authenticate(context, request)
+  const member = await authenticate(context, request)
+  const { accountId, sessionId, isWechat, level } = member
   if (level !== STAFF_LEVEL) {
     request.log.warn({ accountId }, 'a call of the back office by someone who is not staff')
     throw new Refusal('FORBIDDEN')
   }
-  return { accountId, sessionId, position: await findPosition(context.db, accountId) }
+  const position = await findPosition(context.db, accountId)
+  return { accountId, sessionId, isWechat, position, session: await readSession(context, member) }
 }
 
 /**
  * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction, and the audit gets its entry
- * in that transaction. A refusal undoes the transaction and is entered in one of its own.
+ * in that transaction. A refusal that is thrown undoes the transaction and is entered in one of its own; one that the handler answers keeps
+ * what was written, such as a counted failure.
  */
 export const registerStaffCall = <Definition extends StaffCall>(
   app: FastifyInstance,
   context: AppContext,
   definition: Definition,
-  handler: (input: StaffCallInput<Definition>) => Promise<object>,
+  handler: (input: StaffCallInput<Definition>) => Promise<object | Refusal>,
 ): void => {
   app.post(`/api/${definition.path}`, async (request) => {
     assertServedWire(request.headers[WIRE_HEADER])
@@ -76,6 +101,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
     const staff = await assertStaff(context, request)
     const now = context.clock.now()
     let act: Act = {}
+    let isEntered = false
     const toEntry = (refusal: string): AuditEntry => ({
       at: now,
       account_id: staff.accountId,
@@ -90,7 +116,10 @@ export const registerStaffCall = <Definition extends StaffCall>(
       request_id: request.id,
     })
     try {
+      if (staff.isWechat) throw new Refusal('STAFF_NOT_IN_MESSENGER')
       if (!mayStaff(staff.position, definition.access)) throw new Refusal('FORBIDDEN')
+      const waiting = checkStaffSession(staff.session, definition.access, now)
+      if (waiting) throw new Refusal(waiting)
       const body = parseBody(definition.request, request.body)
       const answer = await transaction(context.db, async (trx) => {
         act = {}
@@ -99,13 +128,18 @@ export const registerStaffCall = <Definition extends StaffCall>(
         }
         const input = { body, staff, language: requestLanguage(request), request, now, trx, note }
         const fields = await handler(input as StaffCallInput<Definition>)
-        await appendEntry(trx, toEntry(''))
+        if (keepsAwake(definition.access)) await storeLastAct(trx, staff.sessionId, now)
+        await appendEntry(trx, toEntry(isRefusal(fields) ? fields.code : ''))
         return fields
       })
+      if (isRefusal(answer)) {
+        isEntered = true
+        throw answer
+      }
       return successEnvelope(definition.success, now, answer)
     } catch (error) {
       const code = isRefusal(error) ? error.code : 'FAULT'
-      await transaction(context.db, (trx) => appendEntry(trx, toEntry(code)))
+      if (!isEntered) await transaction(context.db, (trx) => appendEntry(trx, toEntry(code)))
       throw error
     }
   })

@@ -54,7 +54,8 @@ describe('level and role are those of the moment of the call', () => {
     expect((await auditor.call('staff/query.audit', {})).code).toBe('FORBIDDEN')
     expect((await auditor.call('staff/query.index', {})).responseData).toEqual({
       role: 'none',
-      rights: ['back-office.open'],
+      rights: ['back-office.open', 'second-factor.give'],
+      secondFactor: 'OFF',
     })
   })
 

@@ -7,8 +7,38 @@ export interface StaffRoleRow {
   granted_by: string
 }
 
+/** The authenticator app of someone of level 9. */
+export interface StaffFactorRow {
+  account_id: string
+  /** Sealed for this row. */
+  secret_sealed: string
+  /** Null until its digits were given once. */
+  confirmed_at: number | null
+  /** The last step of time whose digits were accepted: none is accepted twice. */
+  last_step: number
+  /** Wrong digits since the last right ones. */
+  failures: number
+  failed_at: number
+}
+
+export interface StaffRecoveryCodeRow {
+  account_id: string
+  code_hash: string
+  used_at: number | null
+}
+
+/** A session in which the second factor was given. */
+export interface StaffSessionRow {
+  session_id: string
+  verified_at: number
+  last_act_at: number
+}
+
 declare module '../../database/types' {
   interface Database {
     staff_roles: StaffRoleRow
+    staff_factors: StaffFactorRow
+    staff_recovery_codes: StaffRecoveryCodeRow
+    staff_sessions: StaffSessionRow
   }
 }

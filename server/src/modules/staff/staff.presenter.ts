@@ -1,4 +1,6 @@
-import type { auditRow, staffRow } from '@shuttle/wire/staff'
+import type { Instant } from '@shuttle/domain'
+import { checkStaffSession, type StaffSession } from '@shuttle/domain/staff'
+import type { auditRow, SECOND_FACTOR_STATES, staffRow } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import type { AuditRow } from '../audit'
@@ -26,3 +28,17 @@ export const presentAct = (row: AuditRow): z.infer<typeof auditRow> => ({
   after: row.after,
   requestId: row.request_id,
 })
+
+/** What the second factor of a session waits for, if anything. */
+export const presentSecondFactor = (session: StaffSession, now: Instant): (typeof SECOND_FACTOR_STATES)[number] => {
+  switch (checkStaffSession(session, 'staff.read', now)) {
+    case 'STAFF_ENROLMENT_NEEDED':
+      return 'ENROL'
+    case 'STAFF_FACTOR_NEEDED':
+      return 'NEEDED'
+    case 'STAFF_SESSION_IDLE':
+      return 'IDLE'
+    default:
+      return session.isEnrolled ? 'GIVEN' : 'OFF'
+  }
+}

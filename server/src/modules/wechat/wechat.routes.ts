@@ -49,7 +49,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
     // WeChat's wallet asks for the payer by the same id.
     await savePayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
     const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })
-    const session = await openBrowserSession(context, pictured, { request, reply })
+    const session = await openBrowserSession(context, pictured, { request, reply, isWechat: true })
     return { ...presentSession(session), successPath: begun.successPath }
   })
 }

@@ -10,3 +10,12 @@ export {
   type StaffRole,
   staffActionsOf,
 } from './staff-rights'
+export {
+  checkStaffSession,
+  keepsAwake,
+  needsStepUp,
+  STAFF_IDLE_MS,
+  STEP_UP_MS,
+  type StaffSession,
+  type StaffSessionRefusal,
+} from './staff-session'

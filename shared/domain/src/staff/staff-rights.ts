@@ -11,6 +11,7 @@ export const STAFF_POSITIONS = ['none', ...STAFF_ROLES] as const
  */
 export const STAFF_RIGHTS = {
   'back-office.open': STAFF_POSITIONS,
+  'second-factor.give': STAFF_POSITIONS,
   'staff.read': ['supervisor', 'auditor'],
   'staff.edit': ['supervisor'],
   'audit.read': ['supervisor', 'auditor'],

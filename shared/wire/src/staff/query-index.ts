@@ -14,6 +14,8 @@ export const queryStaffIndex = defineCall({
       /** `none` for level 9 without a role. */
       role: code,
       rights: z.array(z.string()),
+      /** `OFF` where none is asked for, `ENROL` before one is set up, `NEEDED` and `IDLE` before it is given, else `GIVEN`. */
+      secondFactor: code,
     }),
   }),
 })

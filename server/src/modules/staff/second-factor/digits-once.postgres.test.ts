@@ -1,0 +1,42 @@
+import { getSealer } from '../../../sealing'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
+import { withoutRowLocks } from '../../../testing/without-row-locks'
+import { giveFactor } from './give-factor'
+import { digitsAt } from './totp'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+const enrol = async () => {
+  const staff = await site.staff('support')
+  const { secret } = (await staff.call('staff/begin.enrolment', {})).responseData
+  await staff.call('staff/confirm.enrolment', { code: digitsAt(secret, site.clock.now()) })
+  return { staff, next: digitsAt(secret, site.clock.now() + 30_000) }
+}
+
+describe('the same digits at the same moment', () => {
+  it('are good once of twenty times', async () => {
+    const { staff, next } = await enrol()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => staff.call('staff/give.factor', { code: next })))
+    expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
+  })
+
+  it('control: without the lock they are good more than once', async () => {
+    const { staff, next } = await enrol()
+    const session = await site.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', staff.accountId)
+      .executeTakeFirstOrThrow()
+    const given = { accountId: staff.accountId, sessionId: session.id, code: next, now: site.clock.now() }
+    const give = () =>
+      withoutRowLocks(site.db)
+        .transaction()
+        .execute((trx) => giveFactor(trx, { ...given, sealer: getSealer(site.context.config) }))
+    const left = await Promise.all(Array.from({ length: 20 }, give))
+    expect(left.filter((answer) => typeof answer === 'number').length).toBeGreaterThan(1)
+  })
+})

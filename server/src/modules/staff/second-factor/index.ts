@@ -1,0 +1,3 @@
+export { beginEnrolment, confirmEnrolment, factorOwner } from './enrol'
+export { giveFactor } from './give-factor'
+export { deleteFactor, findFactor, findStaffSession, storeLastAct } from './second-factor.repository'

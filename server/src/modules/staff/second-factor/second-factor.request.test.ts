@@ -1,0 +1,190 @@
+import type { StaffPosition } from '@shuttle/domain/staff'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
+import type { TestStaff } from '../../../testing/new-staff'
+import { issueToken } from '../../sessions/session-token'
+import { openSession } from '../../sessions/sessions.repository'
+import { digitsAt } from './totp'
+
+const MINUTE = 60_000
+const STEP = 30_000
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp({ STAFF_SECOND_FACTOR: 'on' })
+})
+afterEach(() => site.close())
+
+const codeOf = async (staff: TestStaff, path: string, body = {}): Promise<string> => (await staff.call(path, body)).code
+/** Someone with an app: how to read its digits, and the recovery codes. */
+const enrol = async (position: StaffPosition) => {
+  const staff = await site.staff(position)
+  const { secret } = (await staff.call('staff/begin.enrolment', {})).responseData
+  const digits = (after = 0) => digitsAt(secret, site.clock.now() + after)
+  const answer = await staff.call('staff/confirm.enrolment', { code: digits() })
+  expect(answer.code).toBe('SUCCESS')
+  const recoveryCodes: string[] = answer.responseData.recoveryCodes
+  return { staff, secret, digits, recoveryCodes }
+}
+/** The same person in another browser. */
+const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
+  const { sessionId } = await openSession(site.db, accountId, site.clock.now())
+  const call = async (path: string, body: object) => {
+    const authorization = await issueToken(
+      { accountId, sessionId },
+      site.context.config.sessionSecret,
+      site.clock.now(),
+    )
+    return (await site.call(path, body, { authorization })).answer
+  }
+  return { accountId, email: '', call }
+}
+const stateOf = async (staff: TestStaff) => (await staff.call('staff/query.index', {})).responseData.secondFactor
+
+describe('setting up an app', () => {
+  it('is asked for before anything but the index; after it everything is open', async () => {
+    const staff = await site.staff('auditor')
+    expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_ENROLMENT_NEEDED')
+    expect(await stateOf(staff)).toBe('ENROL')
+    const { staff: enrolled } = await enrol('auditor')
+    expect(await codeOf(enrolled, 'staff/query.staff')).toBe('SUCCESS')
+    expect(await stateOf(enrolled)).toBe('GIVEN')
+  })
+
+  it('needs the right digits, and cannot be begun anew once it is done', async () => {
+    const staff = await site.staff('support')
+    expect(await codeOf(staff, 'staff/confirm.enrolment', { code: '000000' })).toBe('STAFF_ENROLMENT_NEEDED')
+    const first = (await staff.call('staff/begin.enrolment', {})).responseData.secret
+    const second = (await staff.call('staff/begin.enrolment', {})).responseData.secret
+    const confirm = (secret: string) =>
+      codeOf(staff, 'staff/confirm.enrolment', { code: digitsAt(secret, site.clock.now()) })
+    expect(await confirm(first)).toBe('STAFF_FACTOR_WRONG')
+    expect(await confirm(second)).toBe('SUCCESS')
+    expect(await codeOf(staff, 'staff/begin.enrolment')).toBe('STAFF_ALREADY_ENROLLED')
+    expect(await confirm(second)).toBe('STAFF_ALREADY_ENROLLED')
+  })
+
+  it('leaves neither secret nor recovery code to be read in the database or in the audit', async () => {
+    const { secret, recoveryCodes } = await enrol('support')
+    const tables = ['staff_factors', 'staff_recovery_codes', 'audit_entries', 'staff_sessions'] as const
+    const rows = await Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute()))
+    const dump = JSON.stringify(rows)
+    expect(dump).toContain('second-factor.give')
+    for (const text of [secret, ...recoveryCodes]) expect(dump).not.toContain(text)
+  })
+})
+
+describe('giving it', () => {
+  it('is asked for in each session', async () => {
+    const { staff, digits } = await enrol('auditor')
+    const other = await anotherSession(staff)
+    expect(await codeOf(other, 'staff/query.staff')).toBe('STAFF_FACTOR_NEEDED')
+    expect(await stateOf(other)).toBe('NEEDED')
+    site.clock.advance(STEP)
+    expect(await codeOf(other, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
+    expect(await codeOf(other, 'staff/query.staff')).toBe('SUCCESS')
+  })
+
+  it('digits are good once, also those of the step before ones that were used', async () => {
+    const { staff, digits } = await enrol('auditor')
+    const give = (code: string) => codeOf(staff, 'staff/give.factor', { code })
+    expect(await give(digits())).toBe('STAFF_FACTOR_WRONG')
+    expect(await give(digits(-STEP))).toBe('STAFF_FACTOR_WRONG')
+    expect(await give(digits(STEP))).toBe('SUCCESS')
+    expect(await give(digits(STEP))).toBe('STAFF_FACTOR_WRONG')
+  })
+
+  it('a recovery code is good once, and is that of its own account', async () => {
+    const [one, other] = [await enrol('auditor'), await enrol('auditor')]
+    const give = (code = '') => one.staff.call('staff/give.factor', { code })
+    expect((await give(one.recoveryCodes[0])).responseData.recoveryCodesLeft).toBe(9)
+    expect((await give(one.recoveryCodes[0])).code).toBe('STAFF_FACTOR_WRONG')
+    expect((await give(other.recoveryCodes[1])).code).toBe('STAFF_FACTOR_WRONG')
+    expect((await give(one.recoveryCodes[1]?.toUpperCase())).responseData.recoveryCodesLeft).toBe(8)
+  })
+
+  it('five wrong ones in a row wait for five minutes, the right one too; the audit has them all', async () => {
+    const { staff, digits } = await enrol('auditor')
+    const give = (code: string) => codeOf(staff, 'staff/give.factor', { code })
+    for (let at = 0; at < 5; at += 1) expect(await give('000000')).toBe('STAFF_FACTOR_WRONG')
+    expect(await give(digits(STEP))).toBe('TOO_MANY_REQUESTS')
+    site.clock.advance(5 * MINUTE - 1)
+    expect(await give(digits())).toBe('TOO_MANY_REQUESTS')
+    site.clock.advance(1)
+    expect(await give(digits())).toBe('SUCCESS')
+    const acts = site.db.selectFrom('audit_entries').select('refusal').where('account_id', '=', staff.accountId)
+    const refusals = (await acts.orderBy('entry').execute()).map(({ refusal }) => refusal)
+    expect(refusals.filter((refusal) => refusal === 'STAFF_FACTOR_WRONG')).toHaveLength(5)
+    expect(refusals.filter((refusal) => refusal === 'TOO_MANY_REQUESTS')).toHaveLength(2)
+  })
+})
+
+describe('a session of staff', () => {
+  it('is idle after thirty minutes without an act; each act begins them anew', async () => {
+    const { staff, digits } = await enrol('auditor')
+    site.clock.advance(30 * MINUTE)
+    expect(await codeOf(staff, 'staff/query.staff')).toBe('SUCCESS')
+    site.clock.advance(30 * MINUTE + 1)
+    expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_SESSION_IDLE')
+    expect(await stateOf(staff)).toBe('IDLE')
+    expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
+    expect(await codeOf(staff, 'staff/query.staff')).toBe('SUCCESS')
+  })
+
+  it('what the index answers keeps no session awake', async () => {
+    const { staff } = await enrol('auditor')
+    for (let at = 0; at < 4; at += 1) {
+      site.clock.advance(10 * MINUTE)
+      await staff.call('staff/query.index', {})
+    }
+    expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_SESSION_IDLE')
+  })
+
+  it('needs the second factor again before it gives a role', async () => {
+    const { staff, digits } = await enrol('supervisor')
+    const someone = await site.staff('none')
+    const give = () =>
+      codeOf(staff, 'staff/set.role', { accountId: someone.accountId, role: 'gate', expectedRole: 'none' })
+    site.clock.advance(5 * MINUTE + 1)
+    expect(await give()).toBe('STAFF_STEP_UP_NEEDED')
+    expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
+    expect(await give()).toBe('SUCCESS')
+  })
+
+  it('an app that was taken away ends its sessions, and is set up anew', async () => {
+    const [supervisor, clerk] = [await enrol('supervisor'), await enrol('support')]
+    const body = { accountId: clerk.staff.accountId }
+    expect(await codeOf(supervisor.staff, 'staff/reset.factor', body)).toBe('SUCCESS')
+    expect(await stateOf(clerk.staff)).toBe('ENROL')
+    expect(await codeOf(clerk.staff, 'staff/give.factor', { code: clerk.digits() })).toBe('STAFF_ENROLMENT_NEEDED')
+    expect(await codeOf(supervisor.staff, 'staff/reset.factor', body)).toBe('STAFF_UNKNOWN')
+  })
+
+  it('that was opened through WeChat opens nothing, not even the index', async () => {
+    const { accountId } = await site.staff('supervisor')
+    const { sessionId } = await openSession(site.db, accountId, site.clock.now(), true)
+    const authorization = await issueToken(
+      { accountId, sessionId },
+      site.context.config.sessionSecret,
+      site.clock.now(),
+    )
+    const { answer } = await site.call('staff/query.index', {}, { authorization })
+    expect(answer.code).toBe('STAFF_NOT_IN_MESSENGER')
+  })
+})
+
+it('an installation may go without; who has an app is asked for it all the same', async () => {
+  const relaxed = await buildTestApp()
+  try {
+    const staff = await relaxed.staff('auditor')
+    expect((await staff.call('staff/query.index', {})).responseData.secondFactor).toBe('OFF')
+    expect((await staff.call('staff/query.staff', {})).code).toBe('SUCCESS')
+    await staff.call('staff/begin.enrolment', {})
+    expect((await staff.call('staff/query.staff', {})).code).toBe('SUCCESS')
+    const { secret } = (await staff.call('staff/begin.enrolment', {})).responseData
+    await staff.call('staff/confirm.enrolment', { code: digitsAt(secret, relaxed.clock.now()) })
+    relaxed.clock.advance(31 * MINUTE)
+    expect((await staff.call('staff/query.staff', {})).code).toBe('STAFF_SESSION_IDLE')
+  } finally {
+    await relaxed.close()
+  }
+})

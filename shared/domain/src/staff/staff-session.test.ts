@@ -1,0 +1,51 @@
+import { checkStaffSession, type StaffSession } from './staff-session'
+
+const NOW = Date.parse('2026-11-21T10:00:00+08:00')
+const MINUTE = 60_000
+const verified = (minutesAgo: number, change: Partial<StaffSession> = {}): StaffSession => ({
+  isFactorRequired: true,
+  isEnrolled: true,
+  verifiedAt: NOW - minutesAgo * MINUTE,
+  lastActAt: NOW - minutesAgo * MINUTE,
+  ...change,
+})
+const NEVER = { verifiedAt: undefined, lastActAt: undefined }
+
+describe('the second factor of staff', () => {
+  it.each([
+    ['is not asked for by the index', 'back-office.open', verified(0, NEVER), undefined],
+    ['is not asked for where it is given', 'second-factor.give', verified(0, NEVER), undefined],
+    ['has to be set up first', 'staff.read', verified(0, { ...NEVER, isEnrolled: false }), 'STAFF_ENROLMENT_NEEDED'],
+    [
+      'is left out where the installation goes without',
+      'staff.read',
+      verified(0, { ...NEVER, isEnrolled: false, isFactorRequired: false }),
+      undefined,
+    ],
+    [
+      'is asked for where there is one all the same',
+      'staff.read',
+      verified(0, { ...NEVER, isFactorRequired: false }),
+      'STAFF_FACTOR_NEEDED',
+    ],
+    ['has to be given', 'staff.read', verified(0, NEVER), 'STAFF_FACTOR_NEEDED'],
+    ['counts for thirty minutes', 'staff.read', verified(30), undefined],
+  ] as const)('%s', (_, action, session, refusal) => {
+    expect(checkStaffSession(session, action, NOW)).toBe(refusal)
+  })
+
+  it('is asked for again a millisecond after thirty minutes without an act', () => {
+    const idle = { verifiedAt: NOW - 90 * MINUTE, lastActAt: NOW - 30 * MINUTE - 1 }
+    expect(checkStaffSession(verified(0, idle), 'staff.read', NOW)).toBe('STAFF_SESSION_IDLE')
+    expect(
+      checkStaffSession(verified(0, { ...idle, lastActAt: idle.lastActAt + 1 }), 'staff.read', NOW),
+    ).toBeUndefined()
+  })
+
+  it('is asked for before what gives rights or money, unless it was given in the last five minutes', () => {
+    expect(checkStaffSession(verified(5), 'staff.edit', NOW)).toBeUndefined()
+    const longer = verified(0, { verifiedAt: NOW - 5 * MINUTE - 1 })
+    expect(checkStaffSession(longer, 'staff.edit', NOW)).toBe('STAFF_STEP_UP_NEEDED')
+    expect(checkStaffSession(longer, 'staff.read', NOW)).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+
+export const SECOND_FACTOR_STATES = ['OFF', 'ENROL', 'NEEDED', 'IDLE', 'GIVEN'] as const
+
+/** Begins to set up an authenticator app (RFC 6238): asked again before it is confirmed, there is a new secret. */
+export const beginEnrolment = defineCall({
+  path: 'staff/begin.enrolment',
+  access: 'second-factor.give',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      /** Base32, to type in. */
+      secret: z.string(),
+      /** `otpauth://`, for a QR code. */
+      uri: z.string(),
+    }),
+  }),
+})
+
+/** Confirms it by the digits the app shows; answers the recovery codes, this once. */
+export const confirmEnrolment = defineCall({
+  path: 'staff/confirm.enrolment',
+  access: 'second-factor.give',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ code: z.string() }),
+  answer: z.looseObject({ responseData: z.looseObject({ recoveryCodes: z.array(z.string()) }) }),
+})
+
+/** Gives the second factor in this session: the digits the app shows, each good once, or a recovery code. */
+export const giveSecondFactor = defineCall({
+  path: 'staff/give.factor',
+  access: 'second-factor.give',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ code: z.string() }),
+  answer: z.looseObject({ responseData: z.looseObject({ recoveryCodesLeft: z.int() }) }),
+})
+
+/** Takes away the authenticator app of someone who lost it: they set up a new one. */
+export const resetSecondFactor = defineCall({
+  path: 'staff/reset.factor',
+  access: 'staff.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ accountId: z.string() }),
+  answer: z.looseObject({ responseData: z.looseObject({ accountId: z.string() }) }),
+})
