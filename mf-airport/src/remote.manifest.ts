@@ -1,3 +1,4 @@
+import { airportListCall } from '@shuttle/booking/addresses'
 import { WIRE_VERSION } from '@shuttle/calls'
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 import { airportLineCalls } from './addresses/airport-line-calls'
@@ -49,6 +50,19 @@ export const manifest: RemoteManifest = {
       title: { 'zh-cn': '选择班次', 'zh-hk': '選擇班次', en: 'Choose your bus' },
       index: 4,
       firstCall: lines,
+    },
+    {
+      path: '/airlineLists',
+      name: 'airline-orders',
+      title: { 'zh-cn': '机场线订单', 'zh-hk': '機場線訂單', en: 'Airport line orders' },
+      background: 'bg',
+      index: 3,
+      guard: 'member',
+      keepAlive: true,
+      bottomBar: true,
+      homeName: 'airlineHome',
+      header: 'bar',
+      firstCall: airportListCall,
     },
   ],
   slots: [],

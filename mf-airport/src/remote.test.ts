@@ -20,11 +20,12 @@ test('every path of the manifest has a page', async () => {
   for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
 })
 
-test('the first page has two paths, and Buy comes back to it from My', () => {
-  const first = remote.manifest.pages.filter((page) => page.bottomBar)
-  expect(first.map(({ path, name, homeName }) => [path, name, homeName])).toEqual([
+test('pages with a bottom bar: Buy comes back to the first one of the airport line, from My too', () => {
+  const withBar = remote.manifest.pages.filter((page) => page.bottomBar)
+  expect(withBar.map(({ path, name, homeName }) => [path, name, homeName])).toEqual([
     ['/airline.html', 'airline', 'airlineHome'],
     ['/airline', 'airlineHome', 'airlineHome'],
+    ['/airlineLists', 'airline-orders', 'airlineHome'],
   ])
 })
 

@@ -10,6 +10,7 @@ export const remote: RemoteModule = {
     '/airline': airline,
     '/airlineRegFlyInfo': () => import(/* webpackChunkName: "page-airline-flight" */ './pages/flight-page'),
     '/airlineSearchClasses': () => import(/* webpackChunkName: "page-airline-departures" */ './pages/departures-page'),
+    '/airlineLists': () => import(/* webpackChunkName: "page-airline-orders" */ './pages/orders-page'),
   },
   slots: {},
   texts: {

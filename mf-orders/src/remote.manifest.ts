@@ -1,6 +1,6 @@
+import { orderListCall } from '@shuttle/booking/addresses'
 import { WIRE_VERSION } from '@shuttle/calls'
 import type { RemoteManifest } from '@shuttle/contracts'
-import { orderListCall } from './addresses/order-list-call'
 
 const page = {
   background: 'bg',
@@ -51,5 +51,5 @@ export const manifest: RemoteManifest = {
       firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
     },
   ],
-  slots: ['refund-entry.v1', 'ticket-viewer.v1', 'order-summary.v1'],
+  slots: ['refund-entry.v1', 'ticket-viewer.v1', 'order-summary.v1', 'order-list.v1'],
 }

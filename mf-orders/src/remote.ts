@@ -16,6 +16,7 @@ export const remote: RemoteModule = {
       import(/* webpackChunkName: "slot-ticket-viewer-v1" */ './features/view-tickets/ticket-viewer'),
     'order-summary.v1': () =>
       import(/* webpackChunkName: "slot-order-summary-v1" */ './features/summarize-order/order-summary'),
+    'order-list.v1': () => import(/* webpackChunkName: "slot-order-list-v1" */ './features/list-orders/tabbed-orders'),
   },
   texts: {
     'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),

@@ -8,7 +8,7 @@ export type OrderTab = (typeof ORDER_TABS)[number]
 export const TAB_FILTER: Record<OrderTab, OrderFilter> = { '0': 'toCollect', '1': 'toPay', '2': 'all' }
 
 /** The tab of an address; to collect where it names none. */
-export const toOrderTab = (raw: string | null): OrderTab => ORDER_TABS.find((tab) => tab === raw) ?? '0'
+export const toOrderTab = (raw: string): OrderTab => ORDER_TABS.find((tab) => tab === raw) ?? '0'
 
 const DETAILS_TAB: Record<OrderStatus, string> = {
   paid: '0',

@@ -1,8 +1,8 @@
+import { orderListCall } from '@shuttle/booking/addresses'
 import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { findAxeViolations } from '@shuttle/testing'
 import { cancelOrder, queryOrders } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { orderListCall } from '../addresses/order-list-call'
 import { openPage } from '../testing/open-page'
 import {
   inStatus,

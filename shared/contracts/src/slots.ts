@@ -62,6 +62,16 @@ export interface SlotProps {
   'refund-entry.v1': { orderNo: string }
   /** One order in short: trip, people, status and amount, with the way to its details. */
   'order-summary.v1': { orderNo: string }
+  /** The member's orders as tabs of cards, each with what can be done with it. For pages behind sign-in. */
+  'order-list.v1': {
+    /** Whose orders: `airport` those of the airport line alone. */
+    lines: 'all' | 'airport'
+    /** 0 to collect, 1 to pay, 2 all, as `tab1` of an address says it; any other is the first. */
+    tab: string
+    onTab: (tab: string) => void
+    /** Address where somebody who has no orders buys a ticket. */
+    buyHref: string
+  }
 }
 export type SlotName = keyof SlotProps
 export const SLOT_NAMES = [
@@ -71,4 +81,5 @@ export const SLOT_NAMES = [
   'ticket-viewer.v1',
   'refund-entry.v1',
   'order-summary.v1',
+  'order-list.v1',
 ] as const satisfies readonly SlotName[]

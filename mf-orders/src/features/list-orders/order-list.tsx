@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type OrderTab, TAB_FILTER } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
-import { HOME } from '../../paths'
 import { CancelQuestion } from './cancel-question'
 import { LoadMore } from './load-more'
 import { OrderCard } from './order-card'
@@ -13,11 +12,19 @@ import styles from './order-card.module.css'
 
 const EMPTY = { toCollect: 'noneToCollect', toPay: 'noneToPay', all: 'noneAtAll' } as const
 
+interface OrderListProps {
+  tab: OrderTab
+  /** Orders of the airport line only. */
+  isAirport: boolean
+  /** Where somebody who has no orders buys a ticket. */
+  buyHref: string
+}
+
 /** The orders of one tab, newest first. */
-export const OrderList = ({ tab }: { tab: OrderTab }) => {
+export const OrderList = ({ tab, isAirport, buyHref }: OrderListProps) => {
   const t = useTexts()
   const filter = TAB_FILTER[tab]
-  const { list, loadMore, isLoadingMore, hasMoreFailed } = useOrderList(filter, 'mf-orders: more orders')
+  const { list, loadMore, isLoadingMore, hasMoreFailed } = useOrderList(filter, 'mf-orders: more orders', { isAirport })
   const refresh = useRefreshOrderLists()
   const [asked, setAsked] = useState('')
   useEffect(() => {
@@ -58,7 +65,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
       <EmptyState
         title={t(`list.${EMPTY[filter]}`)}
         action={
-          <Link to={HOME} className={buttonClass()}>
+          <Link to={buyHref} className={buttonClass()}>
             {t('list.buy')}
           </Link>
         }

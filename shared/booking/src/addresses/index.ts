@@ -1,5 +1,6 @@
 export { AIRPORT_FLIGHT, airportChangeHref } from './airport-change-href'
 export { AIRPORT_BUS, AIRPORT_LINE, airportLineHref, buyHref, ticketDetailsHref } from './line-href'
+export { airportListCall, orderListCall } from './order-list-call'
 export { AIRPORT_PAYMENT, airportPaymentHref, paymentHref, UNPAID_ORDERS } from './payment-href'
 export { readReturned } from './read-returned'
 export { resultHref } from './result-href'

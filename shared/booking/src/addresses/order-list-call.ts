@@ -1,6 +1,6 @@
 import type { FirstCall } from '@shuttle/contracts'
 
-/** What the list asks first, by its tab in the address: as `useOrderList` asks it, so that the answer is found. */
+/** What a list of orders asks first, by its tab in the address: as `useOrderList` asks it, so that the answer is found. */
 export const orderListCall: FirstCall = {
   path: 'wx/query.wx.order.record',
   body: {
@@ -11,3 +11,6 @@ export const orderListCall: FirstCall = {
   },
   access: 'member',
 }
+
+/** The same of the orders of the airport line. */
+export const airportListCall: FirstCall = { ...orderListCall, body: { ...orderListCall.body, airport: '1' } }

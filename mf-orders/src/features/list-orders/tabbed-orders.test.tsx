@@ -1,0 +1,136 @@
+import { airportListCall } from '@shuttle/booking/addresses'
+import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
+import { Slot } from '@shuttle/host'
+import { findAxeViolations } from '@shuttle/testing'
+import { queryOrders } from '@shuttle/wire'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { remote } from '../../remote'
+import { openPage } from '../../testing/open-page'
+import { listed, type OrdersService, startOrdersService } from '../../testing/orders-service'
+
+let service: OrdersService
+beforeEach(async () => {
+  service = await startOrdersService()
+})
+afterEach(() => service.stop())
+
+const TOWARDS = { lineCode: 'HZICLK', qZddm: 'HZI', zZddm: 'CLK', qZddmmc: 'Zhuhai Port', zZddmmc: 'Hong Kong Airport' }
+const FROM = { lineCode: 'CLKHZI', qZddm: 'CLK', zZddm: 'HZI', qZddmmc: 'Hong Kong Airport', zZddmmc: 'Zhuhai Port' }
+const RESERVED = { jfbc: '9', fcsj: '10:30:00' }
+const AIRPORT_PATHS = ['/airline', '/airlinePayment']
+
+/** A page of another remote, which keeps the tab itself. */
+const Page = ({ begin }: { begin: string }) => {
+  const [tab, setTab] = useState(begin)
+  return <Slot name="order-list.v1" props={{ lines: 'airport', tab, onTab: setTab, buyHref: '/airline' }} />
+}
+const open = (tab = '2', options: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({
+    at: '/airlineLists',
+    screen: <Page begin={tab} />,
+    slots: remote.slots,
+    paths: AIRPORT_PATHS,
+    ...options,
+  })
+const card = async (orderNo: string) => {
+  const link = await screen.findByRole('link', { name: `Order ${orderNo}` })
+  return within(link.closest('li') as HTMLElement)
+}
+
+describe('[D10.10] the list of orders on a page of the airport line', () => {
+  it.each([
+    ['', '1,5'],
+    ['0', '1,5'],
+    ['1', '0'],
+    ['2', ''],
+  ])('[D4.12] of tab %j asks for airport orders alone, as the page asks before it: %j', async (tab, orderStatus) => {
+    service.list(listed('B1', 'paid', TOWARDS))
+    await open(tab)
+    await waitFor(() => expect(screen.queryByText('Loading your orders')).toBeNull())
+    await waitFor(() => expect(service.getCalls(queryOrders)).toHaveLength(1))
+    const body = service.getCalls(queryOrders)[0]?.body ?? {}
+    expect(body).toEqual({ ticketCategory: '1,2', rowCount: 20, nextOrderNo: '', orderStatus, airport: '1' })
+    const asked = Object.fromEntries(Object.entries(body).map(([field, value]) => [field, String(value)]))
+    expect(fillFirstCall(airportListCall.body, new URLSearchParams(tab && { tab1: tab }))).toEqual(asked)
+  })
+
+  it('shows the cards of both directions, with details, pickup code, payment and buying again of their line', async () => {
+    service.list(
+      listed('B3', 'toPay', { ...FROM, ...RESERVED, needpayFee: 15_000 }),
+      listed('B2', 'paid', { ...TOWARDS, ...RESERVED, currency: '1', needpayFee: 32_500 }),
+      listed('B1', 'ended', { ...TOWARDS, ...RESERVED }),
+    )
+    await open()
+    const unpaid = await card('B3')
+    expect(unpaid.getByText('HK$150.00')).toBeTruthy()
+    expect(unpaid.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/airlinePayment?orderNo=B3')
+    const paid = await card('B2')
+    for (const text of ['Zhuhai Port', 'Hong Kong Airport', '¥325.00', 'departs 10:30', 'Personal booking ticket'])
+      expect(paid.getByText(text)).toBeTruthy()
+    const href = (name: string) => paid.getByRole('link', { name }).getAttribute('href')
+    expect(href('Order B2')).toBe('/order_details?orderNo=B2&tab1=0')
+    expect(href('Show pickup code')).toBe('/order_details?orderNo=B2&tab1=0')
+    expect(href('Refund')).toBe('/refund_tickets?orderNo=B2')
+    const again = (await card('B1')).getByRole('link', { name: 'Buy again' }).getAttribute('href')
+    expect(again).toMatch(/^\/airline\?startStationCode=HZI&/)
+  })
+
+  it('changes its tab by the page', async () => {
+    service.list(listed('B2', 'toPay', TOWARDS), listed('B1', 'paid', TOWARDS))
+    const { user } = await open('0')
+    await card('B1')
+    await user.click(screen.getByRole('radio', { name: 'To pay' }))
+    await card('B2')
+    expect(screen.queryByRole('link', { name: 'Order B1' })).toBeNull()
+  })
+
+  it('loads more orders of the airport line alone', async () => {
+    service.list(...Array.from({ length: 25 }, (_, index) => listed(`B${25 - index}`, 'cancelled', TOWARDS)))
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Load more orders' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
+    expect(screen.getByText('No more orders')).toBeTruthy()
+    expect(service.getCalls(queryOrders).at(-1)?.body).toMatchObject({ rowCount: 10, nextOrderNo: 'B6', airport: '1' })
+  })
+
+  it.each([
+    ['0', 'No orders to collect'],
+    ['1', 'No orders to pay'],
+    ['2', 'You have no orders yet'],
+  ])('tab %s without orders says so and leads to the airport line', async (tab, sentence) => {
+    await open(tab)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Buy tickets' }).getAttribute('href')).toBe('/airline')
+  })
+
+  it('that could not be loaded shows why and is asked for again', async () => {
+    service.on(queryOrders, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    const { user, host } = await open()
+    expect(await screen.findByText('Your orders could not be loaded')).toBeTruthy()
+    expect(host.toastTexts).toEqual(['Come back at noon'])
+    service.on(queryOrders, { responseData: [listed('B1', 'paid', TOWARDS)] } as never)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await card('B1')
+  })
+
+  it.each([
+    ['zh-hk', '立即付款', '出示取票碼'],
+    ['zh-cn', '立即支付', '出示取票码'],
+    ['en', 'Pay now', 'Show pickup code'],
+  ] as const)('speaks %s, without axe findings', async (language, pay, show) => {
+    service.list(listed('B2', 'toPay', FROM), listed('B1', 'paid', TOWARDS))
+    await open('2', { language })
+    expect(await screen.findByRole('link', { name: pay })).toBeTruthy()
+    expect(screen.getByRole('link', { name: show })).toBeTruthy()
+    expect(await findAxeViolations()).toEqual([])
+  })
+})
+
+it('the list of all orders shows those of the airport line among the others', async () => {
+  service.list(listed('B2', 'paid', { ...TOWARDS, ...RESERVED }), listed('B1', 'paid'))
+  await openPage({ at: '/my_order?tab1=2', paths: AIRPORT_PATHS })
+  expect((await card('B2')).getByText('Hong Kong Airport')).toBeTruthy()
+  expect((await card('B1')).getByText('Hong Kong Port')).toBeTruthy()
+  expect(service.getCalls(queryOrders)[0]?.body).not.toHaveProperty('airport')
+})
