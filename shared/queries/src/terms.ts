@@ -5,11 +5,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 const STALE_MS = 5 * 60_000
 
-/** Fares and refund policy of today, in the language of a terms page. */
-export const usePurchaseTerms = (language: LanguageCode) =>
+/** Fares and refund policy of today, in the language of a terms page; `isAirport`: those of the airport line. */
+export const usePurchaseTerms = (language: LanguageCode, { isAirport = false } = {}) =>
   useQuery({
-    queryKey: ['purchase-terms', language],
-    queryFn: ({ signal }) => fetchPurchaseTerms(language, { signal }),
+    queryKey: ['purchase-terms', isAirport ? 'airport' : 'bus lines', language],
+    queryFn: ({ signal }) => fetchPurchaseTerms({ language, isAirport }, { signal }),
     staleTime: STALE_MS,
     meta: { isSecondary: true },
   })

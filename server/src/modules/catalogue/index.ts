@@ -1,4 +1,4 @@
-export { findRide } from './airport-lines.repository'
+export { findRide, findRides, getRide } from './airport-lines.repository'
 export {
   type FareOnDate,
   findFares,

@@ -7,7 +7,10 @@ beforeAll(async () => {
   site = await buildTestApp()
 })
 afterAll(() => site.close())
-const terms = async (language: string) => (await site.call('manage/query.terms', { language })).answer
+const terms = async (language: string, change: object = {}) =>
+  (await site.call('manage/query.terms', { language, ...change })).answer
+const generalPolicy = () =>
+  site.db.selectFrom('refund_policies').selectAll().where('id', '=', 'purchase-2').executeTakeFirstOrThrow()
 
 describe('the numbers of the purchase terms', () => {
   it('are the fares on sale of every bus line, and the policy of today; no session is needed', async () => {
@@ -24,6 +27,45 @@ describe('the numbers of the purchase terms', () => {
   })
   it('speak the language of the page, whatever the site speaks', async () =>
     expect((await terms('zh-hk')).responseData.lines[4]).toMatchObject({ xlmc_1: '澳門口岸', currency: '1' }))
+  it('[D4.21] are those of the airport line where they are asked for: reserved departures, in the currency of the start', async () => {
+    const answer = await terms('zh-cn', { airport: '1' })
+    expect(z.safeParse(queryTerms.answer, answer).error).toBeUndefined()
+    const { lines } = answer.responseData
+    expect(
+      lines.map(({ xldm, currency, maxChildren }: Record<string, string>) => [xldm, currency, maxChildren]),
+    ).toEqual([
+      ['HZICLK', '1', 3],
+      ['CLKHZI', '2', 3],
+    ])
+    for (const line of lines) expect(line.prices.map((price: Record<string, string>) => price.feeType)).toEqual(['9'])
+    expect(lines[0]).toMatchObject({
+      xlmc_1: '珠海口岸',
+      ride: {
+        rideMinutes: 60,
+        checkInMinutes: 120,
+        landingMinutes: 60,
+        longestWaitMinutes: 1440,
+        changeLeadMinutes: 120,
+      },
+    })
+    expect((await terms('en')).responseData.lines[0].ride).toBeUndefined()
+  })
+  it('[D4.21] say the settings of a ride, and the refund policy of the airport line, that the operator changed', async () => {
+    await site.db
+      .updateTable('airport_rides')
+      .set({ check_in_minutes: 150 })
+      .where('line_code', '=', 'HZICLK')
+      .execute()
+    await site.db
+      .insertInto('refund_policies')
+      .values({ ...(await generalPolicy()), id: 'airport-1', line_codes: '["HZICLK","CLKHZI"]', cutoff_minutes: 60 })
+      .execute()
+    const { lines, refundPolicy } = (await terms('en', { airport: '1' })).responseData
+    expect(lines[0].ride.checkInMinutes).toBe(150)
+    expect(refundPolicy).toMatchObject({ policyId: 'airport-1', cutoffMinutes: 60 })
+    expect((await terms('en')).responseData.refundPolicy.policyId).toBe('purchase-2')
+    await site.db.deleteFrom('refund_policies').where('id', '=', 'airport-1').execute()
+  })
   it('refuse a language there is no page for', async () =>
     expect((await site.call('manage/query.terms', { language: 'fr' })).answer.code).toBe('BAD_REQUEST'))
   it('name reserved departures while they are on sale', async () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { currencyForOrigin, type FareType, type Instant } from '@shuttle/domain'
+import { currencyForOrigin, type FareType, type Instant, type RideSettings } from '@shuttle/domain'
 import type { lineFaresRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../database/types'
@@ -17,6 +17,8 @@ export const presentLineFares = (
     now: Instant
     /** Fare types on sale that day. */
     offered: readonly FareType[]
+    /** Of a line of the airport. */
+    ride: RideSettings | undefined
   },
 ): z.infer<typeof lineFaresRow> => {
   const { xldm, xlmc_1, xlmc_2, xllb, maxPerOrder, maxChildren, bookingWindowDays } = presentLine(
@@ -40,5 +42,6 @@ export const presentLineFares = (
         extra.now,
       ),
     ),
+    ...(extra.ride && { ride: { ...extra.ride } }),
   }
 }

@@ -1,35 +1,43 @@
-import { civilDateAt, isAirportStation, offeredFareTypes } from '@shuttle/domain'
+import { civilDateAt, isAirportStation, offeredFareTypes, type SoldProduct } from '@shuttle/domain'
 import { queryTerms } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
-import { findFaresByLine, findLinesOnSale, findStations } from '../catalogue'
+import { findFaresByLine, findLinesOnSale, findRides, findStations, getRide } from '../catalogue'
 import { findRefundPolicy, presentRefundPolicy, UNDATED_POLICY } from '../refunds'
 import { readSalesPolicy } from '../sales'
 import { presentLineFares } from './line-fares.presenter'
 
-/** The numbers of the purchase terms: fares of the bus lines and the refund policy of today. Public. */
+/** The refund policy of bus lines is that of most tickets; the airport line sells reserved departures alone. */
+const soldProduct = (lineCode: string | undefined): SoldProduct | undefined =>
+  lineCode === undefined ? undefined : { lineCode, fareType: 'reserved' }
+
+/** The numbers of the purchase terms, of the bus lines or of the airport line: fares, limits and the refund policy of today. Public. */
 export const registerTerms = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
-  registerCall(app, context, queryTerms, async ({ body: { language } }) => {
+  registerCall(app, context, queryTerms, async ({ body: { language, airport } }) => {
     const now = clock.now()
     const today = civilDateAt(now)
-    const [lines, stations, policy, sales] = await Promise.all([
+    const isAirport = airport === '1'
+    const [lines, stations, rides, sales] = await Promise.all([
       findLinesOnSale(db),
       findStations(db),
-      findRefundPolicy(db, today),
+      findRides(db),
       readSalesPolicy(db),
     ])
-    // The airport line has terms of its own.
-    const busLines = lines.filter((line) => !isAirportStation(line.origin_code))
-    const codes = busLines.map((line) => line.line_code)
-    const fares = await findFaresByLine(db, codes, today)
-    const rows = busLines.map((line) =>
+    const shown = lines.filter((line) => isAirportStation(line.origin_code) === isAirport)
+    const codes = shown.map((line) => line.line_code)
+    const [fares, policy] = await Promise.all([
+      findFaresByLine(db, codes, today),
+      findRefundPolicy(db, today, soldProduct(isAirport ? codes[0] : undefined)),
+    ])
+    const rows = shown.map((line) =>
       presentLineFares(line, fares.get(line.line_code) ?? [], {
         stations,
         language,
         now,
         offered: offeredFareTypes(sales, line.line_code, today),
+        ride: getRide(rides, line.line_code),
       }),
     )
     return {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import type { Currency, FareTable, PassengerLimits, RefundPolicy, TicketCategory } from '@shuttle/domain'
+import type { Currency, FareTable, PassengerLimits, RefundPolicy, RideSettings, TicketCategory } from '@shuttle/domain'
 import { type lineFaresRow, queryTerms } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { CURRENCY, readKnown, TICKET_CATEGORY } from '../codes'
@@ -18,6 +18,8 @@ export interface LineFares {
   windowDays: number
   /** One for each fare type on sale; the fare of one leg. */
   fares: FareTable[]
+  /** How it connects with flights; airport line only. */
+  ride?: RideSettings | undefined
 }
 
 /** The numbers in the purchase terms. */
@@ -40,6 +42,7 @@ const lineFaresFromWire = (row: (typeof lineFaresRow)['_zod']['output']): LineFa
     limits: { maxPerOrder: row.maxPerOrder, maxChildren: row.maxChildren },
     windowDays: row.bookingWindowDays,
     fares: row.prices.flatMap((price) => fareFromWire(price, currency) ?? []),
+    ...(row.ride && { ride: row.ride }),
   }
 }
 
@@ -48,6 +51,18 @@ export const purchaseTermsFromWire = (answer: (typeof queryTerms)['answer']['_zo
   lines: answer.responseData.lines.flatMap((row) => lineFaresFromWire(row) ?? []),
 })
 
+export interface TermsScope {
+  /** Of the terms page, whatever the site speaks. */
+  language: LanguageCode
+  /** Those of the airport line; else those of the bus lines. */
+  isAirport?: boolean | undefined
+}
+
 /** Fares on sale and refund policy of today, in the language of a terms page. Public. */
-export const fetchPurchaseTerms = async (language: LanguageCode, options: CallOptions = {}): Promise<PurchaseTerms> =>
-  purchaseTermsFromWire(await callService(queryTerms, { language }, options))
+export const fetchPurchaseTerms = async (
+  { language, isAirport }: TermsScope,
+  options: CallOptions = {},
+): Promise<PurchaseTerms> =>
+  purchaseTermsFromWire(
+    await callService(queryTerms, { language, ...(isAirport && { airport: '1' as const }) }, options),
+  )

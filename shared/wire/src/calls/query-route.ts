@@ -2,6 +2,15 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, count, moment, optionalDate } from '../scalars'
 
+/** Minutes of a line of the airport: of the ride, before take-off, after landing at least and at most, and before a departure that is changed. */
+export const rideRow = z.looseObject({
+  rideMinutes: count,
+  checkInMinutes: count,
+  landingMinutes: count,
+  longestWaitMinutes: count,
+  changeLeadMinutes: count,
+})
+
 export const lineRow = z.looseObject({
   /** Route code such as `HKG->ZHO`. */
   eXlmc: z.string(),
@@ -26,16 +35,8 @@ export const lineRow = z.looseObject({
   bookingWindowDays: count,
   /** Lowest fare of an adult today, in cents of the currency of its start; missing where none is sold and in older answers. */
   lowestFare: z.optional(cents),
-  /** Airport line only: minutes of the ride, before take-off, after landing at least and at most, and before a departure that is changed. */
-  ride: z.optional(
-    z.looseObject({
-      rideMinutes: count,
-      checkInMinutes: count,
-      landingMinutes: count,
-      longestWaitMinutes: count,
-      changeLeadMinutes: count,
-    }),
-  ),
+  /** Airport line only. */
+  ride: z.optional(rideRow),
   /** Days of departure on which the family combo is on, half-open, empty for no end; missing where it is off. */
   familyCombo: z.optional(z.looseObject({ dateFrom: optionalDate, dateTo: optionalDate })),
 })

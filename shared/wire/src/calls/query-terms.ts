@@ -3,6 +3,7 @@ import { defineCall } from '../define-call'
 import { code, count } from '../scalars'
 import { priceRow } from './query-price'
 import { refundPolicyRow } from './query-refund-policy'
+import { rideRow } from './query-route'
 
 export const lineFaresRow = z.looseObject({
   /** Line code. */
@@ -18,6 +19,8 @@ export const lineFaresRow = z.looseObject({
   maxChildren: count,
   bookingWindowDays: count,
   prices: z.array(priceRow),
+  /** Airport line only. */
+  ride: z.optional(rideRow),
 })
 
 /** What the purchase terms say in numbers: the fares on sale today and the refund policy of today. */
@@ -26,8 +29,12 @@ export const queryTerms = defineCall({
   access: 'terms.read',
   idempotent: true,
   success: 'done-message',
-  /** Each terms page has its own language, whatever the site speaks: zh-cn, zh-hk or en. */
-  request: z.looseObject({ language: z.enum(['zh-cn', 'zh-hk', 'en']) }),
+  request: z.looseObject({
+    /** Each terms page has its own language, whatever the site speaks: zh-cn, zh-hk or en. */
+    language: z.enum(['zh-cn', 'zh-hk', 'en']),
+    /** 1 the airport line, empty the bus lines: each has terms of its own. */
+    airport: z._default(z.pipe(code, z.enum(['', '1'])), ''),
+  }),
   answer: z.looseObject({
     responseData: z.looseObject({ refundPolicy: refundPolicyRow, lines: z.array(lineFaresRow) }),
   }),
