@@ -18,6 +18,9 @@ const PUBLIC_PATHS = [
   '/activity_clause',
   '/activity_clause_hk',
   '/activity_clause_en',
+  '/airlineBuyClause',
+  '/airlineBuyClauseHK',
+  '/airlineBuyClauseEN',
   '/privacy_cn',
   '/privacy_hk',
   '/privacy_en',
@@ -26,7 +29,7 @@ const PUBLIC_PATHS = [
 ]
 /** One address of pages that are the same files in three languages: `npm run verify -- journeys` opens every one. */
 const PATHS_TO_PRELOAD = PUBLIC_PATHS.filter(
-  (path) => process.env.EVERY_LANGUAGE || !/_(hk|cn)$|_clause$|index\.html$/.test(path),
+  (path) => process.env.EVERY_LANGUAGE || !/_(hk|cn)$|_clause$|Clause(HK)?$|index\.html$/.test(path),
 )
 const withLanguage = (path: string, tag: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`
 

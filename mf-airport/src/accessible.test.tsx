@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { aMember, findAxeViolations } from '@shuttle/testing'
-import { queryDepartures } from '@shuttle/wire'
+import { queryDepartures, queryTerms } from '@shuttle/wire'
 import { waitFor } from '@testing-library/react'
 import { ORDERS } from './paths'
 import { remote } from './remote'
 import { type AirportService, departureRow, startAirportService } from './testing/airport-service'
 import { aFlight, startWithDraft } from './testing/drafts'
 import { openPage, startWithoutDraft } from './testing/open-page'
+import { airportTermsAnswer } from './testing/terms-answer'
 
 const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 /** What a page needs in its address, and a part of it that stands there once its answers have arrived. */
@@ -15,6 +16,9 @@ const ARRIVED: Readonly<Record<string, { query?: string; part: string }>> = {
   '/airline': { part: '[role=spinbutton]' },
   '/airlineRegFlyInfo': { part: 'form' },
   '/airlineSearchClasses': { part: '[data-departs]' },
+  '/airlineBuyClause': { part: 'table' },
+  '/airlineBuyClauseHK': { part: 'table' },
+  '/airlineBuyClauseEN': { part: 'table' },
 }
 /** The list of orders is a slot, which its remote checks with cards in it. */
 const CHECKED = Object.keys(remote.pages).filter((path) => path !== ORDERS)
@@ -24,6 +28,7 @@ beforeEach(async () => {
   startWithoutDraft()
   startWithDraft({ flight: aFlight() })
   service = await startAirportService()
+  service.on(queryTerms, airportTermsAnswer())
   service.on(queryDepartures, ({ bookDate }) => ({
     responseData: ['09:30', '10:30', '11:00', '12:00'].map((at) => departureRow(String(bookDate), at)),
   }))

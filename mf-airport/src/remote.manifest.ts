@@ -1,6 +1,6 @@
 import { airportListCall } from '@shuttle/booking/addresses'
 import { WIRE_VERSION } from '@shuttle/calls'
-import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
+import type { LanguageCode, PageManifest, RemoteManifest } from '@shuttle/contracts'
 import { airportLineCalls } from './addresses/airport-line-calls'
 
 const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
@@ -27,6 +27,20 @@ const step = {
   bottomBar: false,
   header: 'hero',
 } as const
+
+/** Each terms page loads its numbers in its own language. */
+const termsIn = (language: LanguageCode) =>
+  ({
+    title: { 'zh-cn': '机场线购票须知', 'zh-hk': '機場線購票須知', en: 'Airport line: purchase notes' },
+    background: 'surface',
+    index: 7,
+    guard: 'public',
+    keepAlive: true,
+    bottomBar: false,
+    header: 'bar',
+    chunk: 'page-airline-terms',
+    firstCall: { path: 'manage/query.terms', body: { language, airport: '1' }, access: 'public' },
+  }) as const satisfies Omit<PageManifest, 'path' | 'name'>
 
 export const manifest: RemoteManifest = {
   name: 'mf-airport',
@@ -64,6 +78,9 @@ export const manifest: RemoteManifest = {
       header: 'bar',
       firstCall: airportListCall,
     },
+    { path: '/airlineBuyClause', name: 'airline-terms', ...termsIn('zh-cn') },
+    { path: '/airlineBuyClauseHK', name: 'airline-terms-hk', ...termsIn('zh-hk') },
+    { path: '/airlineBuyClauseEN', name: 'airline-terms-en', ...termsIn('en') },
   ],
   slots: [],
 }

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@shuttle/contracts'
 import { manifest } from './remote.manifest'
 
 const airline = () => import(/* webpackChunkName: "page-airlineHome" */ './pages/airline-page')
+const terms = () => import(/* webpackChunkName: "page-airline-terms" */ './pages/terms-page')
 
 export const remote: RemoteModule = {
   manifest,
@@ -11,6 +12,9 @@ export const remote: RemoteModule = {
     '/airlineRegFlyInfo': () => import(/* webpackChunkName: "page-airline-flight" */ './pages/flight-page'),
     '/airlineSearchClasses': () => import(/* webpackChunkName: "page-airline-departures" */ './pages/departures-page'),
     '/airlineLists': () => import(/* webpackChunkName: "page-airline-orders" */ './pages/orders-page'),
+    '/airlineBuyClause': terms,
+    '/airlineBuyClauseHK': terms,
+    '/airlineBuyClauseEN': terms,
   },
   slots: {},
   texts: {

@@ -2,16 +2,16 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader } from '@shuttle/ui'
 import { useLocation } from 'react-router-dom'
-import { TermsText } from '../features/read-terms/terms-text'
+import { ReadTerms } from '../features/read-terms/read-terms'
 import * as en from '../i18n/terms/en'
-import type { TermsDocument } from '../i18n/terms/terms-document'
+import type { PurchaseTermsDocument } from '../i18n/terms/purchase-terms-document'
 import * as zhCn from '../i18n/terms/zh-cn'
 import * as zhHk from '../i18n/terms/zh-hk'
 import { useHomeTexts } from '../i18n/use-home-texts'
 import { HOME } from '../paths'
 
 /** Each address has its document in a language of its own, whatever language the site is in. */
-const DOCUMENTS: Readonly<Record<string, { terms: TermsDocument; language: LanguageCode }>> = {
+const DOCUMENTS: Readonly<Record<string, { terms: PurchaseTermsDocument; language: LanguageCode }>> = {
   '/buy_clause': { terms: zhCn.purchaseTerms, language: 'zh-cn' },
   '/buy_clause_hk': { terms: zhHk.purchaseTerms, language: 'zh-hk' },
   '/buy_clause_en': { terms: en.purchaseTerms, language: 'en' },
@@ -30,7 +30,7 @@ const TermsPage = () => {
     <>
       <PageHeader title={document.terms.title} back={{ label: t('common.back'), onBack: goBack }} />
       <PageBody>
-        <TermsText {...document} />
+        <ReadTerms {...document} />
       </PageBody>
     </>
   )

@@ -24,6 +24,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['booking-knows-no-remote', 'shared/booking/src/bad.ts', `import '@shuttle/mf-purchase'`],
   ['booking-knows-no-remote', 'shared/booking/src/bad-checkout.ts', `import './checkout/bad'`],
   ['checkout-knows-no-remote', 'shared/booking/src/checkout/bad.ts', `import '@shuttle/mf-purchase'`],
+  ['terms-know-no-remote', 'shared/booking/src/terms/bad.ts', `import '@shuttle/mf-purchase'`],
   ['booking-facts-draw-nothing', 'shared/booking/src/facts/bad.ts', `import '@shuttle/ui'`],
   ['tokens-import-nothing', 'shared/design-tokens/src/bad.ts', `import 'react'`],
   ['ui-draws-only', 'shared/ui/src/bad.tsx', `import '@shuttle/i18n'\nexport const bad = <p />`],

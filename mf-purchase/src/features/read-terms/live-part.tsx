@@ -1,19 +1,9 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { refundExceptions, refundSentences } from '@shuttle/booking/facts'
+import { FaresTable, TermsLimits, TermsPoints } from '@shuttle/booking/terms'
 import type { PurchaseTerms } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
-import { usualLimits } from '../../domain/fare-groups'
-import type { LivePart as PartName } from '../../i18n/terms/terms-document'
-import { useTermsTexts } from '../../i18n/terms/use-terms-texts'
-import { FaresTable } from './fares-table'
-
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul>
-    {points.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-  </ul>
-)
+import type { LivePart as PartName } from '../../i18n/terms/purchase-terms-document'
 
 interface LivePartProps {
   part: PartName
@@ -22,28 +12,20 @@ interface LivePartProps {
 }
 
 /** A part of the terms that is made of the records of the service. */
-export const LivePart = ({ part, language, numbers }: LivePartProps) => {
-  const t = useTermsTexts(language)
+export const LivePart = ({ part, language, numbers: { lines, refundPolicy } }: LivePartProps) => {
   const bookingT = useBookingTexts(language)
-  const limits = usualLimits(numbers.lines)
   switch (part) {
     case 'fares':
-      return <FaresTable lines={numbers.lines} language={language} />
-    case 'limits': {
-      if (!limits) return null
-      const { maxPerOrder, maxChildren, windowDays } = limits
-      return <p>{t('limits', { maxPerOrder, count: maxChildren, windowDays })}</p>
-    }
+      return <FaresTable lines={lines} language={language} />
+    case 'limits':
+      return <TermsLimits lines={lines} language={language} />
     case 'refund':
       return (
-        <Points
-          points={[
-            ...refundSentences(numbers.refundPolicy, bookingT),
-            ...refundExceptions(numbers.refundPolicy, bookingT),
-          ]}
+        <TermsPoints
+          points={[...refundSentences(refundPolicy, bookingT), ...refundExceptions(refundPolicy, bookingT)]}
         />
       )
     case 'exceptions':
-      return <Points points={refundExceptions(numbers.refundPolicy, bookingT)} />
+      return <TermsPoints points={refundExceptions(refundPolicy, bookingT)} />
   }
 }

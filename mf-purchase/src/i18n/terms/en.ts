@@ -1,9 +1,7 @@
 import { BUS_NAME } from '@shuttle/contracts'
-import type { SameShape } from '@shuttle/i18n'
-import type { TermsDocument } from './terms-document'
-import type { texts as reference } from './zh-hk'
+import type { PurchaseTermsDocument } from './purchase-terms-document'
 
-export const purchaseTerms: TermsDocument = {
+export const purchaseTerms: PurchaseTermsDocument = {
   title: 'Purchase notes',
   intro: `Thank you for travelling with the ${BUS_NAME.en}. Please read these notes before you order. By ticking “I have read and accept” and confirming your order, you agree to them.`,
   sections: [
@@ -93,7 +91,7 @@ export const purchaseTerms: TermsDocument = {
   related: { href: '/activity_clause_en', label: 'Discount terms' },
 }
 
-export const discountTerms: TermsDocument = {
+export const discountTerms: PurchaseTermsDocument = {
   title: 'Discount terms',
   intro:
     'These terms explain who may travel at a discounted fare, how coupons work and which conditions apply to special offers. They apply together with the purchase notes.',
@@ -151,22 +149,4 @@ export const discountTerms: TermsDocument = {
   effective:
     'These terms apply from the day they are published. If they change, the version shown when you ordered applies.',
   related: { href: '/buy_clause_en', label: 'Purchase notes' },
-}
-
-/** Around the numbers of the service, in the language of the document. */
-export const texts: SameShape<typeof reference> = {
-  fareTypes: { day: 'Day', night: 'Night', reserved: 'Personal booking' },
-  passenger: 'Passenger',
-  line: '{{origin}} to {{destination}}',
-  lineSeparator: '; ',
-  roundTripLeg: 'Round trip, each way: ',
-  free: 'free',
-  limits_one:
-    'An order may hold up to {{maxPerOrder}} adult, senior and student tickets together, and 1 child ticket. Tickets are on sale from today to {{windowDays}} days ahead. Some lines and peak days have limits of their own, which are shown when you order.',
-  limits_other:
-    'An order may hold up to {{maxPerOrder}} adult, senior and student tickets together, and {{count}} child tickets. Tickets are on sale from today to {{windowDays}} days ahead. Some lines and peak days have limits of their own, which are shown when you order.',
-  loading: 'loading, please wait',
-  failed: 'Today’s fares and rules could not be loaded',
-  failedHint: 'Please check your connection and try again.',
-  retry: 'Try again',
 }

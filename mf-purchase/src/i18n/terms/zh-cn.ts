@@ -1,9 +1,7 @@
 import { BUS_NAME } from '@shuttle/contracts'
-import type { SameShape } from '@shuttle/i18n'
-import type { TermsDocument } from './terms-document'
-import type { texts as reference } from './zh-hk'
+import type { PurchaseTermsDocument } from './purchase-terms-document'
 
-export const purchaseTerms: TermsDocument = {
+export const purchaseTerms: PurchaseTermsDocument = {
   title: '购票须知',
   intro: `欢迎乘坐${BUS_NAME['zh-cn']}。您在本网站下单前，请仔细阅读以下条款。勾选“我已阅读并同意”并确认订单，即表示您接受本须知。`,
   sections: [
@@ -82,7 +80,7 @@ export const purchaseTerms: TermsDocument = {
   related: { href: '/activity_clause', label: '优惠细则' },
 }
 
-export const discountTerms: TermsDocument = {
+export const discountTerms: PurchaseTermsDocument = {
   title: '优惠细则',
   intro: '本细则说明哪些乘客可享优惠票价、优惠券如何使用，以及促销活动的条款，与购票须知一并适用。',
   sections: [
@@ -132,20 +130,4 @@ export const discountTerms: TermsDocument = {
   ],
   effective: '本细则自公布之日起生效。条款如有更新，以您下单时所示的版本为准。',
   related: { href: '/buy_clause', label: '购票须知' },
-}
-
-/** Around the numbers of the service, in the language of the document. */
-export const texts: SameShape<typeof reference> = {
-  fareTypes: { day: '日票', night: '夜票', reserved: '个人预约票' },
-  passenger: '乘客',
-  line: '{{origin}}至{{destination}}',
-  lineSeparator: '、',
-  roundTripLeg: '往返票每程：',
-  free: '免费',
-  limits_other:
-    '每单成人票、长者票与学生票合计最多 {{maxPerOrder}} 张，儿童票最多 {{count}} 张。车票自今天起 {{windowDays}} 天内发售。个别线路及高峰日另有限额，以下单时显示为准。',
-  loading: '正在加载，请稍候',
-  failed: '暂时无法加载今天的数据',
-  failedHint: '请检查网络后重试。',
-  retry: '重试',
 }

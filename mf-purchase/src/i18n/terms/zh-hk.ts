@@ -1,7 +1,7 @@
 import { BUS_NAME } from '@shuttle/contracts'
-import type { TermsDocument } from './terms-document'
+import type { PurchaseTermsDocument } from './purchase-terms-document'
 
-export const purchaseTerms: TermsDocument = {
+export const purchaseTerms: PurchaseTermsDocument = {
   title: '購票須知',
   intro: `歡迎乘搭${BUS_NAME['zh-hk']}。在本網站下單前，請細閱以下條款。剔選「本人已閱讀並同意」並確認訂單，即表示你接受本須知。`,
   sections: [
@@ -80,7 +80,7 @@ export const purchaseTerms: TermsDocument = {
   related: { href: '/activity_clause_hk', label: '優惠細則' },
 }
 
-export const discountTerms: TermsDocument = {
+export const discountTerms: PurchaseTermsDocument = {
   title: '優惠細則',
   intro: '本細則說明哪些乘客可享優惠車費、優惠券的使用方法，以及推廣活動的條款，並與購票須知一併適用。',
   sections: [
@@ -130,20 +130,4 @@ export const discountTerms: TermsDocument = {
   ],
   effective: '本細則由公布日起生效。條款如有更新，以你下單時所示的版本為準。',
   related: { href: '/buy_clause_hk', label: '購票須知' },
-}
-
-/** Around the numbers of the service, in the language of the document. */
-export const texts = {
-  fareTypes: { day: '日票', night: '夜票', reserved: '個人預約票' },
-  passenger: '乘客',
-  line: '{{origin}}至{{destination}}',
-  lineSeparator: '、',
-  roundTripLeg: '來回票每程：',
-  free: '免費',
-  limits_other:
-    '每張訂單的成人票、長者票與學生票合共最多 {{maxPerOrder}} 張，小童票最多 {{count}} 張。車票由今天起 {{windowDays}} 天內發售。個別路線及繁忙日子另設限額，以訂購時顯示為準。',
-  loading: '正在載入，請稍候',
-  failed: '暫時未能載入今天的資料',
-  failedHint: '請檢查網絡後重試。',
-  retry: '重試',
 }

@@ -105,7 +105,7 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
       name: 'booking-knows-no-remote',
       comment: 'Every remote bundles these views, so they know what is sold, widgets and texts, and no remote.',
     },
-    '^shared/booking/src/(?!checkout/)',
+    '^shared/booking/src/(?!checkout/|terms/)',
     [shared('calls', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react', 'react-router-dom', 'qrcode.react')],
   ),
   ...only(
@@ -117,6 +117,18 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
     [
       '^shared/booking/src/',
       shared('calls', 'queries', 'forms', 'domain', 'contracts', 'host', 'i18n', 'ui'),
+      npm('react', 'react-router-dom'),
+    ],
+  ),
+  ...only(
+    {
+      name: 'terms-know-no-remote',
+      comment: 'Terms of every line are drawn by these parts from the answer that a page asks for, and know no remote.',
+    },
+    '^shared/booking/src/terms/',
+    [
+      '^shared/booking/src/',
+      shared('calls', 'queries', 'domain', 'contracts', 'i18n', 'ui'),
       npm('react', 'react-router-dom'),
     ],
   ),

@@ -1,14 +1,9 @@
 import { type Cents, formatMoney, type RefundPolicy } from '@shuttle/domain'
 import type { TranslateBooking } from '../texts'
+import { formatDuration } from './format-duration'
 
 /** 1000 basis points -> `10%`, 1250 -> `12.5%`. */
 const formatShare = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(2))}%`
-
-/** Whole days are written in days from three on: policies speak of 24 and 48 hours. */
-const formatDuration = (minutes: number, t: TranslateBooking): string => {
-  if (minutes % 1440 === 0 && minutes >= 4320) return t('refund.day', { count: minutes / 1440 })
-  return minutes % 60 === 0 ? t('refund.hour', { count: minutes / 60 }) : t('refund.minute', { count: minutes })
-}
 
 const feeSentence = ({ clock, tiers }: RefundPolicy, t: TranslateBooking): string => {
   const last = tiers.find(({ minutes }) => minutes === undefined)?.basisPoints ?? 10_000
@@ -30,9 +25,8 @@ const feeSentence = ({ clock, tiers }: RefundPolicy, t: TranslateBooking): strin
 const minimumFeeSentence = (cents: Cents, t: TranslateBooking): string =>
   t('refund.minimumFee', { hkd: formatMoney(cents, 'HKD'), cny: formatMoney(cents, 'CNY') })
 
-/** The note a buyer consents to, one sentence each: no changes, fee, until when, by whom (purchase 9, refund notes). */
-export const refundSentences = (policy: RefundPolicy, t: TranslateBooking): string[] => [
-  t('refund.noChanges'),
+/** How tickets are refunded, one sentence each: fee, until when, by whom. */
+export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[] => [
   feeSentence(policy, t),
   ...(policy.minimumFee > 0 ? [minimumFeeSentence(policy.minimumFee, t)] : []),
   policy.cutoffMinutes === 0
@@ -40,6 +34,12 @@ export const refundSentences = (policy: RefundPolicy, t: TranslateBooking): stri
     : t('refund.cutoff', { time: formatDuration(policy.cutoffMinutes, t) }),
   ...(policy.windowDays === undefined ? [] : [t('refund.window', { count: policy.windowDays })]),
   ...(policy.isAutomatic ? [] : [t('refund.byHand')]),
+]
+
+/** The note a buyer of a bus ticket consents to: no changes, then how it is refunded (purchase 9, refund notes). */
+export const refundSentences = (policy: RefundPolicy, t: TranslateBooking): string[] => [
+  t('refund.noChanges'),
+  ...refundRules(policy, t),
 ]
 
 /** The same as one paragraph. */

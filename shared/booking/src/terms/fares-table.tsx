@@ -1,10 +1,10 @@
-import { useBookingTexts } from '@shuttle/booking'
 import type { LineFares } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
 import { formatMoney, PASSENGER_TYPES } from '@shuttle/domain'
-import { type FareGroup, groupFares } from '../../domain/fare-groups'
-import { type TranslateTerms, useTermsTexts } from '../../i18n/terms/use-terms-texts'
+import { useBookingTexts } from '../use-booking-texts'
+import { type FareGroup, groupFares } from './fare-groups'
 import styles from './fares-table.module.css'
+import { type TranslateTerms, useTermsTexts } from './use-terms-texts'
 
 const formatCaption = ({ lines, category }: FareGroup, t: TranslateTerms): string => {
   const names = lines.map(({ originName, destinationName }) =>

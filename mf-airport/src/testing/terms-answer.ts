@@ -1,0 +1,50 @@
+import { airportFare, airportLineRow } from './airport-service'
+
+type Body = Record<string, unknown>
+
+const POLICY = {
+  policyId: 'purchase-2',
+  dateFrom: '2023-02-13',
+  dateTo: '',
+  clock: 'SALE',
+  tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
+  cutoffMinutes: 0,
+  automatic: true,
+  rounding: 'CENT',
+  minimumFee: 0,
+  couponOrders: 'MANUAL',
+  discountedTickets: 'MANUAL',
+  lineCodes: [],
+  feeTypes: [],
+  forceMajeureFull: true,
+}
+const RIDE = airportLineRow('HZICLK').ride as Body
+
+interface TermsChange {
+  policy?: Body
+  /** Settings of the ride towards the airport. */
+  towards?: Body
+  /** Settings of the ride from the airport. */
+  from?: Body
+  /** Of both lines. */
+  line?: Body
+}
+
+/** `manage/query.terms` of the airport line, with what is changed of it. */
+export const airportTermsAnswer = ({ policy, towards, from, line }: TermsChange = {}) => ({
+  responseData: {
+    refundPolicy: { ...POLICY, ...policy },
+    lines: (
+      [
+        ['HZICLK', '1', towards],
+        ['CLKHZI', '2', from],
+      ] as const
+    ).map(([lineCode, currency, ride]) => ({
+      ...airportLineRow(lineCode),
+      currency,
+      prices: [airportFare()],
+      ...line,
+      ride: { ...RIDE, ...ride },
+    })),
+  },
+})

@@ -1,0 +1,5 @@
+export { FaresTable } from './fares-table'
+export type { TermsDocument } from './terms-document'
+export { TermsLimits } from './terms-limits'
+export { TermsPoints } from './terms-points'
+export { TermsText } from './terms-text'
