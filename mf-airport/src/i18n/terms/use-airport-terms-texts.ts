@@ -5,15 +5,15 @@ const texts = defineTexts({
     toAirport: '{{origin}}往{{destination}}：車程約 {{ride}}，巴士須於航班起飛前至少 {{checkIn}}抵達。',
     fromAirport:
       '{{origin}}往{{destination}}：可乘搭航班降落 {{landing}}後至 {{longest}}內開出的班次，車程約 {{ride}}。',
-    change: '須於所預約班次開車前 {{lead}}或以上更改。',
-    changeOf: '{{origin}}往{{destination}}：須於所預約班次開車前 {{lead}}或以上更改。',
+    change: '須於原班次開車前 {{lead}}或以上更改。',
+    changeOf: '{{origin}}往{{destination}}：須於原班次開車前 {{lead}}或以上更改。',
   },
   'zh-cn': {
     toAirport: '{{origin}}前往{{destination}}：车程约 {{ride}}，巴士须在航班起飞前至少 {{checkIn}}到达。',
     fromAirport:
       '{{origin}}前往{{destination}}：可乘坐航班降落 {{landing}}后至 {{longest}}内发车的班次，车程约 {{ride}}。',
-    change: '须在所预约班次发车前 {{lead}}或更早更改。',
-    changeOf: '{{origin}}前往{{destination}}：须在所预约班次发车前 {{lead}}或更早更改。',
+    change: '须在原班次发车前 {{lead}}或更早更改。',
+    changeOf: '{{origin}}前往{{destination}}：须在原班次发车前 {{lead}}或更早更改。',
   },
   en: {
     toAirport:
