@@ -12,7 +12,7 @@ export const terms: PrivacyTerms = {
       points: [
         'Your account: e-mail address, member number, and a nickname and picture if you have them. If you sign in through WeChat: the identifier, nickname and picture that WeChat gives us. Passwords are kept only as one-way hashes; we cannot read them.',
         'Your orders: line, date, time of day, types and number of tickets, amounts, order number, and records of payment, refund and ticket checks.',
-        'Passengers: a name and an ID number, on lines that ask for them. Today no line requires them; between Hong Kong and Macau you may give them if you wish.',
+        'Passengers: a name and an ID number, on lines that ask for them. Today no bus line requires them; between Hong Kong and Macau you may give them if you wish. On the airport line: your flight, and of each passenger the travel document (name, type, number, gender, birth date, nationality) and a telephone number if you give one.',
         'Technical records: time of a request, network address, browser type and error messages, to stop abuse and to find faults.',
       ],
       paragraphs: [
@@ -49,7 +49,7 @@ export const terms: PrivacyTerms = {
         'Account data: until you delete the account, under My account, My data.',
         'Orders and payments: as long as accounting law requires.',
         'Passenger names: where they were given, with the order, until you delete your account.',
-        'ID numbers: where they were given, encrypted, until 30 days after the last ride; then only their last four characters.',
+        'ID numbers and travel documents: where they were given, encrypted, until 30 days after the last ride; then only the type and the last four characters.',
         'Technical records: as long as they are needed to stop abuse and to find faults.',
       ],
     },
