@@ -158,6 +158,7 @@ export const texts: OrdersTexts = {
     want: 'I want a refund',
     link: 'Refund tickets',
     progress: 'See refund progress',
+    notLoaded: 'The refund options could not be loaded',
     untilThen: 'The fee is {{share}} until {{time}}, then {{next}}.',
     untilClosing: 'The fee is now {{share}}. Tickets can be refunded until {{time}}.',
   },

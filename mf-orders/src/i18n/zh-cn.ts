@@ -148,6 +148,7 @@ export const texts: OrdersTexts = {
     want: '我要退票',
     link: '退票',
     progress: '查看退款进度',
+    notLoaded: '未能加载退票信息',
     untilThen: '{{time}} 之前手续费为 {{share}}，之后为 {{next}}。',
     untilClosing: '现在手续费为 {{share}}，{{time}} 之前可以退票。',
   },

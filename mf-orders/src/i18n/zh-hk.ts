@@ -147,6 +147,7 @@ export const texts = {
     want: '我要退票',
     link: '退票',
     progress: '查看退款進度',
+    notLoaded: '未能載入退票資料',
     untilThen: '{{time}} 前手續費為 {{share}}，其後為 {{next}}。',
     untilClosing: '現時手續費為 {{share}}，{{time}} 前可以退票。',
   },

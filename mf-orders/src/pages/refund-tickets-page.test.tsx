@@ -374,22 +374,37 @@ it.each([
 })
 
 describe('[D10.8] the slot refund-entry.v1', () => {
-  it.each<[Status, string | undefined]>([
-    ['paid', '/refund_tickets?orderNo=B1'],
-    ['used', undefined],
-  ])('of an order that is %s leads to %s', async (status, path) => {
-    show([CHAN], status)
+  const openSlot = async () => {
     const { Slot } = (await remote.slots['refund-entry.v1']?.()) ?? {}
     const { texts } = await remote.texts.en()
-    renderPage({
+    return renderPage({
       at: '/details_succeed',
       session: aMember(),
       texts: { [remote.manifest.name]: texts },
       screen: Slot && <Slot orderNo="B1" />,
     })
+  }
+  it.each<[Status, string | undefined]>([
+    ['paid', '/refund_tickets?orderNo=B1'],
+    ['used', undefined],
+  ])('of an order that is %s leads to %s', async (status, path) => {
+    show([CHAN], status)
+    await openSlot()
     await waitFor(() => expect(screen.queryByText('Loading the order')).toBeNull())
     expect(screen.queryByRole('link', { name: 'I want a refund' })?.getAttribute('href')).toBe(path)
     expect(screen.queryByText('The fee is 10% until 12:00 today, then 20%.') !== null).toBe(path !== undefined)
+  })
+
+  it('whose order could not be read says why, and asks again', async () => {
+    show([CHAN])
+    service.on(queryOrder, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    const { user, host } = await openSlot()
+    expect(await screen.findByText('The refund options could not be loaded')).toBeTruthy()
+    expect(screen.getByText('Come back at noon')).toBeTruthy()
+    expect([host.toastTexts, host.anomalies]).toEqual([[], []])
+    show([CHAN])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'I want a refund' })).toBeTruthy()
   })
 })
 

@@ -1,9 +1,10 @@
 import type { Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { offersRefund } from '@shuttle/domain'
-import { useOrder } from '@shuttle/queries'
+import { hasFailed, useOrder } from '@shuttle/queries'
 import { buttonClass, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
+import { PartFailureCard } from '../../components/part-failure-card'
 import { useFeeSentence } from '../../components/use-fee-sentence'
 import { useTexts } from '../../i18n/use-texts'
 import { refundHref } from '../../paths'
@@ -22,12 +23,13 @@ const Entry = ({ order }: { order: Order }) => {
   )
 }
 
-/** Fills `refund-entry.v1`: the fee of now and the way to a refund, while the order allows one. */
+/** Fills `refund-entry.v1`: the fee of now and the way to a refund, while the order allows one; says so where it cannot be known. */
 const RefundEntry = ({ orderNo }: SlotProps['refund-entry.v1']) => {
   const t = useTexts()
   const order = useOrder(orderNo, { isSecondary: true })
-  if (order.isPending) return <Skeleton lines={2} label={t('details.loading')} />
-  return order.data && offersRefund(order.data) ? <Entry order={order.data} /> : null
+  if (order.data) return offersRefund(order.data) && <Entry order={order.data} />
+  if (hasFailed(order)) return <PartFailureCard query={order} title={t('refund.notLoaded')} />
+  return <Skeleton lines={2} label={t('details.loading')} />
 }
 
 export { RefundEntry as Slot }
