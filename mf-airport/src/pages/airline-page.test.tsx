@@ -21,7 +21,7 @@ afterEach(() => service.stop())
 const draft = () => useAirportDrafts.getState().draft
 const ends = () => [...document.querySelectorAll('dd')].map((end) => end.textContent)
 const open = async (query = '', path = '/airline') => {
-  const opened = await openPage({ at: path + query, paths: ['/airlineLists'] })
+  const opened = await openPage({ at: path + query })
   await screen.findByText('Passengers')
   const press = (name: string | RegExp) => opened.user.click(screen.getByRole('button', { name }))
   const day = (date: string) => document.querySelector(`[data-date="${date}"] input`) as HTMLElement

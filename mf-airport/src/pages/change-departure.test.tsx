@@ -156,6 +156,7 @@ describe('[D4.6] the question', () => {
     expect(arrivedBy()).toBe('REPLACE')
     expect(service.getCalls(changeDeparture)[0]?.body).toMatchObject({
       orderNo: 'B1',
+      lineCode: 'HZICLK',
       bookDate: '2026-11-24',
       beginTime: expect.stringMatching(/^08:30/),
       flight: { flightNo: 'CX0504', flightDate: '2026-11-24', flightTime: expect.stringMatching(/^14:00/) },

@@ -49,7 +49,7 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
       isSameFare: (one: Departure) => isSameFare(order, fares.fareOn(one.date)),
     },
   })
-  const sent = useSendChange(orderNo, () => void known.readAgain())
+  const sent = useSendChange(orderNo, lineCode, () => void known.readAgain())
 
   const chosen = departure && toInstant(departure.date, departure.beginTime)
   const open = known.options?.find((option) => option.departsAt === chosen && option.refusal === undefined)

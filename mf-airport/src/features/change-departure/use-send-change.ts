@@ -5,7 +5,7 @@ import { newIdempotencyKey, useChangeDeparture, useRefreshOrder } from '@shuttle
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRefusalText } from '../../components/use-refusal-text'
-import type { ChosenDeparture } from '../../domain/airport-draft'
+import type { AirportLineCode, ChosenDeparture } from '../../domain/airport-draft'
 import { useChangeTexts } from '../../i18n/use-change-texts'
 import { orderHref } from '../../paths'
 import { readChangeDraft, removeChangeDraft, writeChangeDraft } from '../../state/change-draft'
@@ -20,7 +20,7 @@ export interface ChangeProblem {
  * Sends a change under a key that is stored until the service has answered, so that a repetition after a lost answer is the same
  * change. Done, it leads to the order.
  */
-export const useSendChange = (orderNo: string, onRefused: () => void) => {
+export const useSendChange = (orderNo: string, lineCode: AirportLineCode, onRefused: () => void) => {
   const t = useChangeTexts()
   const toText = useRefusalText()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export const useSendChange = (orderNo: string, onRefused: () => void) => {
     writeChangeDraft(orderNo, { sentKey: key })
     setProblem(undefined)
     const { date, beginTime } = departure
-    const outcome = await send({ change: { orderNo, date, beginTime, flight }, key })
+    const outcome = await send({ change: { orderNo, lineCode, date, beginTime, flight }, key })
     if (outcome.kind === 'busy') return
     if (outcome.kind === 'done') {
       removeChangeDraft(orderNo)
