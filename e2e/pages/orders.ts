@@ -78,6 +78,8 @@ export const orders = (page: Page, language: LanguageCode) => {
     heading: page.getByRole('heading', { level: 1, name: words.list }),
     detailsHeading: page.getByRole('heading', { level: 1, name: words.details }),
     card: (orderNo: string) => page.getByRole('link', { name: words.order(orderNo) }),
+    /** Any card, by the beginning of its name. */
+    anyOrder: words.order(''),
     tab: (name: 'toCollect' | 'toPay') => page.getByRole('radio', { name: words[name] }),
     showTickets: main.getByRole('link', { name: words.showTickets }),
     showETickets: main.getByRole('button', { name: words.showETickets }),
