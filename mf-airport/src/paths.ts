@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import { isRoutable } from '@shuttle/host'
 
 /** Pages of this remote, in the order they are walked through. */
 export const AIRLINE = '/airline'
@@ -7,6 +8,7 @@ export const DEPARTURES = '/airlineSearchClasses'
 export const PASSENGERS = '/airlinePassengerInfo'
 export const FAMILY = '/airlinePassengerInfoFamily'
 export const PAYMENT = '/airlinePayment'
+export const RESULT = '/airlinePaysuccess'
 export const ORDERS = '/airlineLists'
 
 const TERMS: Record<LanguageCode, string> = {
@@ -20,6 +22,10 @@ export const termsHref = (language: LanguageCode): string => TERMS[language]
 export const HOME = '/'
 export const ORDER_DETAILS = '/order_details'
 export const MY_ORDERS = '/my_order'
+export const BUS_PAYMENT = '/details_payment'
+export const BUS_RESULT = '/details_succeed'
+/** All orders of the member; those of the airport line alone where that list is. */
+export const ordersHref = (): string => (isRoutable(ORDERS) ? ORDERS : `${MY_ORDERS}?tab1=2`)
 export const orderHref = (orderNo: string): string => `${ORDER_DETAILS}?${new URLSearchParams({ orderNo })}`
 
 /** A page of the way to another departure of one order. */

@@ -66,6 +66,15 @@ export const manifest: RemoteManifest = {
       firstCall: lines,
     },
     {
+      ...step,
+      path: '/airlinePayment',
+      name: 'airline-payment',
+      title: { 'zh-cn': '支付订单', 'zh-hk': '付款', en: 'Payment' },
+      index: 6,
+      guard: 'member',
+      firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
+    },
+    {
       path: '/airlineLists',
       name: 'airline-orders',
       title: { 'zh-cn': '机场线订单', 'zh-hk': '機場線訂單', en: 'Airport line orders' },

@@ -15,6 +15,7 @@ export const remote: RemoteModule = {
     '/airlineBuyClause': terms,
     '/airlineBuyClauseHK': terms,
     '/airlineBuyClauseEN': terms,
+    '/airlinePayment': () => import(/* webpackChunkName: "page-airline-payment" */ './pages/payment-page'),
   },
   slots: {},
   texts: {

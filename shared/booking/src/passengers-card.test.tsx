@@ -24,6 +24,20 @@ describe('purchase 2, order payment screen: the passengers', () => {
     const rows = [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
     expect(rows).toEqual(['Chan Siu ManChild', 'Chan LoSenior · ID number ••••4321'])
   })
+  it('[D4.7] of the airport line show which document it is, by the last four of its number', () => {
+    const passenger = { type: 'adult', name: 'CHAN TAI MAN', documentNumber: '••••5678', position: 0 } as const
+    open(
+      { ...passenger, documentType: 'homeReturnPermit' },
+      { ...passenger, name: 'LEE ANN', documentType: 'passport' },
+      { ...passenger, name: 'WONG KAM', documentNumber: '' },
+    )
+    const rows = [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
+    expect(rows).toEqual([
+      'CHAN TAI MANAdult · Home Return Permit ••••5678',
+      'LEE ANNAdult · Passport ••••5678',
+      'WONG KAMAdult',
+    ])
+  })
   it('take no space where none were required', () => {
     open()
     expect(screen.queryByText('Passengers')).toBeNull()

@@ -3,6 +3,7 @@ import { maskDocument } from '@shuttle/domain'
 import { Card, StatusBadge } from '@shuttle/ui'
 import { FactList } from './fact-list'
 import { useBookingTexts } from './use-booking-texts'
+import { useDocumentTexts } from './use-document-texts'
 
 interface PassengersCardProps {
   passengers: readonly OrderPassenger[]
@@ -10,19 +11,22 @@ interface PassengersCardProps {
   tickets?: readonly Pick<Ticket, 'passengerPosition' | 'state'>[]
 }
 
-/** Names, each with the type of passenger and the document number by its last four, read only; nothing where the line required none. */
+/** Names, each with the type of passenger and the kind of document by the last four of its number, read only; nothing where the line required none. */
 export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps) => {
   const t = useBookingTexts()
+  const documentT = useDocumentTexts()
   if (passengers.length === 0) return null
   const isRefunded = (position: number) => {
     const own = tickets.filter(({ passengerPosition }) => passengerPosition === position)
     return own.length > 0 && own.every(({ state }) => state === 'refunded')
   }
-  const describe = ({ type, documentNumber }: OrderPassenger) =>
-    [
-      isUnknownCode(type) ? '' : t(`passengerType.${type}`),
-      documentNumber && t('passengers.document', { number: maskDocument(documentNumber) }),
-    ]
+  const describeDocument = ({ documentNumber, documentType }: OrderPassenger) => {
+    if (documentNumber === '') return ''
+    const number = maskDocument(documentNumber)
+    return documentType ? documentT(`document.${documentType}`, { number }) : t('passengers.document', { number })
+  }
+  const describe = (passenger: OrderPassenger) =>
+    [isUnknownCode(passenger.type) ? '' : t(`passengerType.${passenger.type}`), describeDocument(passenger)]
       .filter(Boolean)
       .join(' · ') || '–'
   return (

@@ -41,7 +41,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const { join } = useRefundWords()
-  const { orderNo, currency, payType, refundPolicy } = order
+  const { orderNo, currency, payType, refundPolicy, lineCode } = order
   const positions = new Map(
     order.tickets.flatMap(({ ticketNumber, passengerPosition }) =>
       passengerPosition === undefined ? [] : [[ticketNumber, passengerPosition] as const],
@@ -156,7 +156,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
         <Card title={t('rules.title')}>
           <p className={styles.rules}>
             {join(
-              refundPolicy && refundNote(refundPolicy, bookingT),
+              refundPolicy && refundNote(refundPolicy, bookingT, lineCode),
               ...(refundPolicy ? refundExceptions(refundPolicy, bookingT) : []),
               t('rules.checked'),
             )}

@@ -25,7 +25,9 @@ export const RefundCard = ({ order }: { order: Order }) => {
   return (
     <Card title={t('refund.title')}>
       {isOffered && fee && <p className={styles.fee}>{fee}</p>}
-      {isOffered && order.refundPolicy && <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT)}</p>}
+      {isOffered && order.refundPolicy && (
+        <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT, order.lineCode)}</p>
+      )}
       <Link to={toRefund(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
         {t(isOffered ? 'refund.link' : 'refund.progress')}
       </Link>

@@ -154,7 +154,7 @@ export const OrderToPay = ({
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <TravelNotes policy={order.refundPolicy} termsHref={termsHref} />
+        <TravelNotes policy={order.refundPolicy} lineCode={order.lineCode} termsHref={termsHref} />
       </PageBody>
       <LeaveGuard unpaid={hasPanel} mayLeave={mayLeave} />
     </>

@@ -3,8 +3,12 @@ import { renderPage } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
 import { TravelNotes } from './travel-notes'
 
-const open = (notes: RefundPolicy | undefined) =>
-  renderPage({ at: '/', screen: <TravelNotes policy={notes} termsHref="/buy_clause_en" />, texts: {} })
+const open = (notes: RefundPolicy | undefined, lineCode = 'ZHOHKG') =>
+  renderPage({
+    at: '/',
+    screen: <TravelNotes policy={notes} lineCode={lineCode} termsHref="/buy_clause_en" />,
+    texts: {},
+  })
 const policy = (preset: keyof typeof REFUND_PRESETS) => ({
   id: preset,
   from: undefined,
@@ -20,6 +24,11 @@ it('purchase 9: the refund note is rendered from the policy, the luggage note st
     ),
   ).toBeTruthy()
   expect(screen.getByText('One free piece of luggage per passenger, up to 76×51×32 cm and 20 kg.')).toBeTruthy()
+})
+
+it('[D1.14] a ticket of the airport line may be changed once', () => {
+  open(policy('purchase'), 'HZICLK')
+  expect(screen.getByText(/^You can change the departure once\. Refund fee/)).toBeTruthy()
 })
 
 it('another policy is another note', () => {

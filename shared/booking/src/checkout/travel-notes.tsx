@@ -8,6 +8,8 @@ import { useCheckoutTexts } from './use-checkout-texts'
 
 interface TravelNotesProps {
   policy: RefundPolicy | undefined
+  /** Tickets of the airport line may be changed once, those of others never. */
+  lineCode?: string
   /** The purchase notes, in the language of the page. */
   termsHref: string
   /** The policy is that of the choice before: it takes its space, but is hidden. */
@@ -18,7 +20,7 @@ interface TravelNotesProps {
  * The notes a buyer consents to: refund fee, by the policy of this sale, and luggage (purchase 9). Until the policy
  * is known, where it stands.
  */
-export const TravelNotes = ({ policy, termsHref, isOfAnother = false }: TravelNotesProps) => {
+export const TravelNotes = ({ policy, lineCode, termsHref, isOfAnother = false }: TravelNotesProps) => {
   const t = useCheckoutTexts()
   const bookingT = useBookingTexts()
   return (
@@ -26,7 +28,7 @@ export const TravelNotes = ({ policy, termsHref, isOfAnother = false }: TravelNo
       <ul className={styles.notes}>
         <li className={isOfAnother ? styles.coming : undefined} aria-hidden={isOfAnother || undefined}>
           {policy ? (
-            refundNote(policy, bookingT)
+            refundNote(policy, bookingT, lineCode)
           ) : (
             <>
               {t('notes.refundUnknown')} <Link to={termsHref}>{t('terms.purchase')}</Link>

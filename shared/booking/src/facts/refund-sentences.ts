@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, type RefundPolicy } from '@shuttle/domain'
+import { type Cents, formatMoney, isAirportLine, type RefundPolicy } from '@shuttle/domain'
 import type { TranslateBooking } from '../texts'
 import { formatDuration } from './format-duration'
 
@@ -36,15 +36,18 @@ export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[]
   ...(policy.isAutomatic ? [] : [t('refund.byHand')]),
 ]
 
-/** The note a buyer of a bus ticket consents to: no changes, then how it is refunded (purchase 9, refund notes). */
-export const refundSentences = (policy: RefundPolicy, t: TranslateBooking): string[] => [
-  t('refund.noChanges'),
+/**
+ * The note a buyer consents to, one sentence each: no changes, or one on the airport line (decision 14 of the contradictions), then how
+ * it is refunded (purchase 9, refund notes).
+ */
+export const refundSentences = (policy: RefundPolicy, t: TranslateBooking, lineCode = ''): string[] => [
+  t(isAirportLine(lineCode) ? 'refund.oneChange' : 'refund.noChanges'),
   ...refundRules(policy, t),
 ]
 
 /** The same as one paragraph. */
-export const refundNote = (policy: RefundPolicy, t: TranslateBooking): string =>
-  refundSentences(policy, t).join(t('refund.sentenceSpace'))
+export const refundNote = (policy: RefundPolicy, t: TranslateBooking, lineCode = ''): string =>
+  refundSentences(policy, t, lineCode).join(t('refund.sentenceSpace'))
 
 /** What only the terms say besides: coupons, discounted tickets, a disrupted service. */
 export const refundExceptions = (policy: RefundPolicy, t: TranslateBooking): string[] => [

@@ -57,6 +57,7 @@ export const texts: SameShape<typeof reference> = {
     minute_other: '{{count}} minutes',
     sentenceSpace: ' ',
     noChanges: 'No changes.',
+    oneChange: 'You can change the departure once.',
     onlyFee: 'Refund fee: {{share}}.',
     fees: 'Refund fee: {{fees}}.',
     feeSeparator: ', ',

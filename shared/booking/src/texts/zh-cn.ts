@@ -53,6 +53,7 @@ export const texts: SameShape<typeof reference> = {
     minute_other: '{{count}} 分钟',
     sentenceSpace: '',
     noChanges: '车票不可改签。',
+    oneChange: '班次可更改一次。',
     onlyFee: '退票收取票价的 {{share}} 手续费。',
     fees: '{{fees}}。',
     feeSeparator: '，',

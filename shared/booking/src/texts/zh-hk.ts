@@ -51,6 +51,7 @@ export const texts = {
     minute_other: '{{count}} 分鐘',
     sentenceSpace: '',
     noChanges: '車票不設更改。',
+    oneChange: '班次可更改一次。',
     onlyFee: '退票手續費為 {{share}}。',
     /** The list of fees: the first, those between, the last. */
     fees: '手續費：{{fees}}。',

@@ -1,0 +1,38 @@
+import { isApiError } from '@shuttle/contracts'
+import { hasFailed } from '@shuttle/queries'
+import { PageAside, Skeleton } from '@shuttle/ui'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
+import { ordersHref } from '../paths'
+import { MessageCard } from './message-card'
+import { NotLoadedCard } from './not-loaded-card'
+
+interface OrderNotOpenedProps {
+  /** Parts of the address without which no order can be asked for. */
+  isLinkComplete: boolean
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown }
+}
+
+/** In place of an order that the address does not name, that is not the member's, or that has not come yet. */
+export const OrderNotOpened = ({ isLinkComplete, query }: OrderNotOpenedProps) => {
+  const t = usePaymentTexts()
+  const isForeign = isApiError(query.error) && query.error.code === 'ORDER_NOT_FOUND'
+  if (!isLinkComplete || isForeign) {
+    return (
+      <MessageCard
+        title={t('order.cannotOpen')}
+        text={t(isForeign ? 'order.notFound' : 'order.linkIncomplete')}
+        to={ordersHref()}
+        label={t('order.toOrders')}
+      />
+    )
+  }
+  if (hasFailed(query)) return <NotLoadedCard query={query} />
+  return (
+    <>
+      <Skeleton kind="card" lines={4} label={t('page.loading')} />
+      <PageAside>
+        <Skeleton kind="card" lines={3} label={t('page.loading')} />
+      </PageAside>
+    </>
+  )
+}

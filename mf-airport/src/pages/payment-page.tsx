@@ -1,0 +1,69 @@
+import { useTripHeader } from '@shuttle/booking'
+import { readReturned } from '@shuttle/booking/addresses'
+import { FlightFacts } from '@shuttle/booking/airport'
+import { OrderToPay } from '@shuttle/booking/checkout'
+import { isAirportLine } from '@shuttle/domain'
+import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
+import { useOrder } from '@shuttle/queries'
+import { PageBody, PageHeader } from '@shuttle/ui'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { BookingSteps } from '../components/booking-steps'
+import { OrderNotOpened } from '../components/order-not-opened'
+import type { AirportDraft } from '../domain/airport-draft'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
+import { AIRLINE, BUS_PAYMENT, FAMILY, PASSENGERS, termsHref } from '../paths'
+import { finishAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+
+const NOWHERE = { originName: '', destinationName: '', category: 'oneWay' } as const
+
+/** Where the ride of a draft was entered, as far as there is one. */
+const whereEntered = ({ departure, isFamily }: AirportDraft): string => {
+  const passengers = isFamily ? FAMILY : PASSENGERS
+  return departure && isRoutable(passengers) ? passengers : AIRLINE
+}
+
+/** Where an airport order is paid, with its flight. Bus orders are led on to their page. */
+const PaymentPage = () => {
+  const t = usePaymentTexts()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const orderNo = query.get('orderNo') ?? ''
+  const { data: order, ...state } = useOrder(orderNo)
+  const goBack = useGoBack(whereEntered(useAirportDraft()))
+  const { route } = useTripHeader(order ?? NOWHERE)
+  if (order && !isAirportLine(order.lineCode) && isRoutable(BUS_PAYMENT)) {
+    return <Navigate to={`${BUS_PAYMENT}?${query}`} replace />
+  }
+  // One header before and after the answer: its heading may have the focus.
+  return (
+    <>
+      <PageHeader
+        overlap
+        title={t('payment.title')}
+        back={{ label: t('page.back'), onBack: goBack }}
+        {...(route && { route })}
+      >
+        <BookingSteps current="payment" />
+      </PageHeader>
+      {order ? (
+        <OrderToPay
+          key={orderNo}
+          order={order}
+          goBack={goBack}
+          returned={readReturned(query)}
+          termsHref={termsHref(language)}
+          loadingText={t('page.loading')}
+          onFinished={finishAirportDraft}
+        >
+          {order.flight && <FlightFacts flight={order.flight} lineCode={order.lineCode} />}
+        </OrderToPay>
+      ) : (
+        <PageBody overlap wide>
+          <OrderNotOpened isLinkComplete={orderNo !== ''} query={state} />
+        </PageBody>
+      )}
+    </>
+  )
+}
+
+export { PaymentPage as Page }
