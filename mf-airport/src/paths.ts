@@ -7,8 +7,6 @@ export const FLIGHT = '/airlineRegFlyInfo'
 export const DEPARTURES = '/airlineSearchClasses'
 export const PASSENGERS = '/airlinePassengerInfo'
 export const FAMILY = '/airlinePassengerInfoFamily'
-export const PAYMENT = '/airlinePayment'
-export const RESULT = '/airlinePaysuccess'
 export const ORDERS = '/airlineLists'
 
 const TERMS: Record<LanguageCode, string> = {
@@ -23,7 +21,6 @@ export const HOME = '/'
 export const ORDER_DETAILS = '/order_details'
 export const MY_ORDERS = '/my_order'
 export const BUS_PAYMENT = '/details_payment'
-export const BUS_RESULT = '/details_succeed'
 /** All orders of the member; those of the airport line alone where that list is. */
 export const ordersHref = (): string => (isRoutable(ORDERS) ? ORDERS : `${MY_ORDERS}?tab1=2`)
 export const orderHref = (orderNo: string): string => `${ORDER_DETAILS}?${new URLSearchParams({ orderNo })}`

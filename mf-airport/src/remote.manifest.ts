@@ -75,6 +75,19 @@ export const manifest: RemoteManifest = {
       firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
     },
     {
+      ...step,
+      path: '/airlinePaysuccess',
+      name: 'airline-success',
+      title: { 'zh-cn': '支付结果', 'zh-hk': '付款結果', en: 'Payment result' },
+      index: 7,
+      guard: 'member',
+      firstCall: {
+        path: 'pay/update.order.payresult',
+        body: { orderReqno: '$query.orderReqno', orderNo: '$query.orderNo', payType: '$query.payType' },
+        access: 'member',
+      },
+    },
+    {
       path: '/airlineLists',
       name: 'airline-orders',
       title: { 'zh-cn': '机场线订单', 'zh-hk': '機場線訂單', en: 'Airport line orders' },

@@ -16,6 +16,7 @@ export const remote: RemoteModule = {
     '/airlineBuyClauseHK': terms,
     '/airlineBuyClauseEN': terms,
     '/airlinePayment': () => import(/* webpackChunkName: "page-airline-payment" */ './pages/payment-page'),
+    '/airlinePaysuccess': () => import(/* webpackChunkName: "page-airline-success" */ './pages/result-page'),
   },
   slots: {},
   texts: {

@@ -20,8 +20,6 @@ export const ORDER_DETAILS = '/order_details'
 export const unpaidOrderHref = (orderNo: string): string =>
   `${ORDER_DETAILS}?${new URLSearchParams({ orderNo, tab1: '1' })}`
 
-export const REFUND_TICKETS = '/refund_tickets'
-
 /** Where a finished order leads back to: the airport page for the airport line, else home (accounts 2, result page). */
 export const homeAfter = (
   order: { originCode: string; destinationCode: string },

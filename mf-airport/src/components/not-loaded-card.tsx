@@ -1,4 +1,5 @@
 import { ErrorCard } from '@shuttle/ui'
+import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts'
 
 interface FailedQuery {
@@ -7,7 +8,7 @@ interface FailedQuery {
 }
 
 /** In place of the main matter of a page that did not load. Neutral: the shell has shown the reason. */
-export const NotLoadedCard = ({ query }: { query: FailedQuery }) => {
+export const NotLoadedCard = ({ query, action }: { query: FailedQuery; action?: ReactNode }) => {
   const t = useTexts()
   return (
     <ErrorCard
@@ -16,6 +17,7 @@ export const NotLoadedCard = ({ query }: { query: FailedQuery }) => {
       onRetry={() => void query.refetch()}
       busy={query.isFetching}
       announce={false}
+      action={action}
     />
   )
 }

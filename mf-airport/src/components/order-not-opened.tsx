@@ -1,6 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
 import { hasFailed } from '@shuttle/queries'
-import { PageAside, Skeleton } from '@shuttle/ui'
+import { buttonClass, PageAside, Skeleton } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { ordersHref } from '../paths'
 import { MessageCard } from './message-card'
@@ -9,11 +10,13 @@ import { NotLoadedCard } from './not-loaded-card'
 interface OrderNotOpenedProps {
   /** Parts of the address without which no order can be asked for. */
   isLinkComplete: boolean
+  /** Another way out of a failure than to try again. */
+  way?: { to: string; label: string }
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
 /** In place of an order that the address does not name, that is not the member's, or that has not come yet. */
-export const OrderNotOpened = ({ isLinkComplete, query }: OrderNotOpenedProps) => {
+export const OrderNotOpened = ({ isLinkComplete, query, way }: OrderNotOpenedProps) => {
   const t = usePaymentTexts()
   const isForeign = isApiError(query.error) && query.error.code === 'ORDER_NOT_FOUND'
   if (!isLinkComplete || isForeign) {
@@ -26,7 +29,20 @@ export const OrderNotOpened = ({ isLinkComplete, query }: OrderNotOpenedProps) =
       />
     )
   }
-  if (hasFailed(query)) return <NotLoadedCard query={query} />
+  if (hasFailed(query)) {
+    return (
+      <NotLoadedCard
+        query={query}
+        action={
+          way && (
+            <Link to={way.to} className={buttonClass({ kind: 'soft' })}>
+              {way.label}
+            </Link>
+          )
+        }
+      />
+    )
+  }
   return (
     <>
       <Skeleton kind="card" lines={4} label={t('page.loading')} />

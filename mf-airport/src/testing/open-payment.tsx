@@ -33,7 +33,7 @@ export const openPayment = async (
   const host = createTestHost({
     session: aMember(),
     language,
-    paths: [...remote.manifest.pages.map(({ path }) => path), '/airlinePaysuccess', ...paths],
+    paths: [...remote.manifest.pages.map(({ path }) => path), ...paths],
     ...options,
   })
   const { texts } = await remote.texts[language]()

@@ -50,6 +50,23 @@ describe('accounts 4, result page load', () => {
     expect(screen.queryByText('Summary of B1')).toBeNull()
   })
 
+  it('[D4.4] of an airport order opens its own page, and stays while no remote owns that', async () => {
+    const answer = paidByCoupons('B1', 'B1-0')
+    service.on(confirmPayment, () => ({
+      ...answer,
+      responseData: { ...(answer.responseData as object), qZddm: 'HZI', zZddm: 'CLK' },
+    }))
+    const at = '/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher'
+    const page = { at, screen: <ResultPage />, session: aMember(), slots: SLOTS }
+    const { here, arrivedBy, unmount } = openScreen({ ...page, paths: ['/airlinePaysuccess'] })
+    await waitFor(() => expect(here()).toBe(at.replace('/details_succeed', '/airlinePaysuccess')))
+    expect(arrivedBy()).toBe('REPLACE')
+    unmount()
+    const { here: stays } = openScreen(page)
+    expect(await screen.findByText('B1')).toBeTruthy()
+    expect(stays()).toBe(at)
+  })
+
   it.each(['orderNo=B1', 'orderReqno=B1-0', ''])(
     'shows that a link with %j is incomplete, and requests nothing',
     async (query) => {

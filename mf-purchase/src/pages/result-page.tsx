@@ -1,9 +1,12 @@
 import { useTripHeader } from '@shuttle/booking'
+import { AIRPORT_RESULT } from '@shuttle/booking/addresses'
+import { PendingPayment } from '@shuttle/booking/result'
 import { isApiError } from '@shuttle/contracts'
-import { Slot, useGoBack } from '@shuttle/host'
+import { isAirportLine } from '@shuttle/domain'
+import { isRoutable, useGoBack } from '@shuttle/host'
 import { usePaidOrder } from '@shuttle/queries'
-import { Button, Card, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
-import { useSearchParams } from 'react-router-dom'
+import { PageHeader } from '@shuttle/ui'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { HOME } from '../paths'
@@ -27,6 +30,8 @@ const ResultPage = () => {
       </InvalidLink>
     )
   }
+  const isOfAirport = paid.data && isAirportLine(paid.data.originCode + paid.data.destinationCode)
+  if (isOfAirport && isRoutable(AIRPORT_RESULT)) return <Navigate to={`${AIRPORT_RESULT}?${query}`} replace />
   const isPending = !paid.data && isApiError(paid.error) && paid.error.code === 'PAYMENT_PENDING'
   const isLoading = !paid.data && !isPending
   // One header before and after the answer: its heading may have the focus.
@@ -40,27 +45,7 @@ const ResultPage = () => {
       />
       {paid.data && <PaidResult order={paid.data} />}
       {isLoading && <LoadingBody query={paid} wide />}
-      {isPending && (
-        <PageBody>
-          <Card>
-            <EmptyState
-              title={t('result.pendingTitle')}
-              action={
-                <Button loading={paid.isFetching} onClick={() => paid.refetch()}>
-                  {t('common.retry')}
-                </Button>
-              }
-            >
-              {t('result.pendingHint')}
-            </EmptyState>
-          </Card>
-          <Slot
-            name="order-summary.v1"
-            props={{ orderNo }}
-            skeleton={<Skeleton kind="card" lines={5} label={t('common.loading')} />}
-          />
-        </PageBody>
-      )}
+      {isPending && <PendingPayment orderNo={orderNo} query={paid} loadingText={t('common.loading')} />}
     </>
   )
 }

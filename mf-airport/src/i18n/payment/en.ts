@@ -11,4 +11,9 @@ export const texts: SameShape<typeof reference> = {
   payment: {
     title: 'Payment',
   },
+  result: {
+    title: 'Payment result',
+    toOrder: 'View the order',
+    payAgain: 'Pay again',
+  },
 }

@@ -9,4 +9,9 @@ export const texts = {
   payment: {
     title: '付款',
   },
+  result: {
+    title: '付款結果',
+    toOrder: '查看訂單',
+    payAgain: '重新付款',
+  },
 }

@@ -61,13 +61,6 @@ export const texts: SameShape<typeof reference> = {
   },
   result: {
     heading: 'Payment result',
-    paidTwice: 'This order was paid twice',
-    goesBack:
-      '{{amount}} will be refunded to your original payment method ({{method}}). How soon it appears depends on your bank or wallet.',
-    title: 'Payment successful',
-    thanks: 'Your tickets are ready. Please show the QR code at the gate.',
-    pendingTitle: 'Your payment is still being confirmed',
-    pendingHint: 'Please do not pay again. Try once more in a moment.',
     home: 'Back to home',
   },
 }

@@ -60,12 +60,6 @@ export const texts: SameShape<typeof reference> = {
   },
   result: {
     heading: '支付结果',
-    paidTwice: '该订单重复支付',
-    goesBack: '多付的 {{amount}} 将原路退回（{{method}}），到账时间以银行或钱包为准。',
-    title: '支付成功',
-    thanks: '已出票，检票时请出示二维码。',
-    pendingTitle: '支付结果仍在确认中',
-    pendingHint: '请勿重复支付，稍后重试即可。',
     home: '返回首页',
   },
 }

@@ -58,12 +58,6 @@ export const texts = {
   },
   result: {
     heading: '付款結果',
-    paidTwice: '此訂單重複付款',
-    goesBack: '多付的 {{amount}} 將循原途徑退回（{{method}}），到賬時間以銀行或錢包為準。',
-    title: '付款成功',
-    thanks: '車票已發出，驗票時請出示二維碼。',
-    pendingTitle: '付款仍在確認中',
-    pendingHint: '請勿重複付款，稍後重試即可。',
     home: '返回主頁',
   },
 }

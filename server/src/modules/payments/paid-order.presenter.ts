@@ -15,6 +15,7 @@ import {
   peopleOnAllLegs,
   presentBoardingTimes,
   presentChangedAt,
+  presentFlight,
   presentPickupCode,
   presentStatus,
 } from '../orders'
@@ -72,6 +73,7 @@ export const presentPaidOrder = (
     }),
     exchangeCode: presentPickupCode(view),
     ...presentChangedAt(view),
+    ...(view.flight && { flight: presentFlight(view.flight) }),
     payType: order.pay_type,
     orderStatus: presentStatus(getShownStatus(view, extra.now)),
     ...listColumns(view, extra.signer),

@@ -3,4 +3,4 @@ export { AIRPORT_BUS, AIRPORT_LINE, airportLineHref, buyHref, ticketDetailsHref 
 export { airportListCall, orderListCall } from './order-list-call'
 export { AIRPORT_PAYMENT, airportPaymentHref, paymentHref, UNPAID_ORDERS } from './payment-href'
 export { readReturned } from './read-returned'
-export { resultHref } from './result-href'
+export { AIRPORT_RESULT, RESULT, resultHref } from './result-href'

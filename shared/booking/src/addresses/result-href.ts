@@ -1,8 +1,8 @@
 import { type CardResult, cardResultToWire } from '@shuttle/calls'
 import { hasAirportPage } from './payment-href'
 
-const RESULT = '/details_succeed'
-const AIRPORT_RESULT = '/airlinePaysuccess'
+export const RESULT = '/details_succeed'
+export const AIRPORT_RESULT = '/airlinePaysuccess'
 
 export interface ResultOfPayment {
   orderReqno: string

@@ -1,7 +1,8 @@
-import { civilDateAt, type Instant } from '@shuttle/domain'
+import { civilDateAt, type FlightInfo, type Instant } from '@shuttle/domain'
 import { confirmPayment as call, type orderResult } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { FARE_TYPE, instantFromWire, readCode, TICKET_CATEGORY } from '../codes'
+import { flightFromWire } from '../orders/flight'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from '../orders/order-core'
 import { CALL_TYPE } from './request-payment'
 
@@ -14,6 +15,8 @@ export interface PaidOrder extends OrderCore {
   destinationCode: string
   /** People, not legs. */
   totalPeople: number
+  /** The flight that its ride connects with; airport line only. */
+  flight?: FlightInfo | undefined
   /** Payments beyond the one that bought the tickets, in cents of the order's currency: they go back the way they came. */
   extraPayments?: readonly { payType: string; amount: number }[]
 }
@@ -54,6 +57,7 @@ export const paidOrderFromWire = (row: (typeof orderResult)['_zod']['output']): 
       row.ticketDataRe === '' ? undefined : tripFromWire(row.ticketDataRe, row.bookBeginTimeRe, row.bookEndTimeRe),
     paidAt: instantFromWire(row.tradeTime),
     totalPeople: row.totalPs / legs,
+    ...(row.flight && { flight: flightFromWire(row.flight) }),
     ...(row.refundList && { extraPayments: row.refundList.map(({ payType, amount }) => ({ payType, amount })) }),
   }
 }

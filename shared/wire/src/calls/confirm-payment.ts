@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
+import { flightRow } from '../flight-row'
 import { peopleColumns } from '../people-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
@@ -38,6 +39,8 @@ export const orderResult = z.looseObject({
   exchangeCode: z.string(),
   /** When its departure was changed; missing until then. */
   changeTime: z.optional(moment),
+  /** Airport line only. */
+  flight: z.optional(flightRow),
   payType: z.string(),
   orderStatus: code,
   /** JSON text: passengers with `userName`. */

@@ -1,10 +1,12 @@
-import { FactList, useBookingTexts, usePayTypeName } from '@shuttle/booking'
-import { tripFacts } from '@shuttle/booking/facts'
 import type { PaidOrder } from '@shuttle/calls'
 import { isToCollect } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
+import { FactList } from '../fact-list'
+import { tripFacts } from '../facts/trip-facts'
+import { useBookingTexts } from '../use-booking-texts'
+import { usePayTypeName } from '../use-pay-type-name'
 
 /** Shows everything about a paid order (accounts 2, order result page). */
 export const ResultCard = ({ order }: { order: PaidOrder }) => {

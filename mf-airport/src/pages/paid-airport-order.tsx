@@ -1,0 +1,33 @@
+import { FlightFacts } from '@shuttle/booking/airport'
+import { PickupCode } from '@shuttle/booking/pickup-code'
+import { PaidOrderBody, RefundWay } from '@shuttle/booking/result'
+import type { PaidOrder } from '@shuttle/calls'
+import { showsPickupCode } from '@shuttle/domain'
+import { isRoutable } from '@shuttle/host'
+import { buttonClass } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
+import { AIRLINE, ORDER_DETAILS, orderHref } from '../paths'
+
+/** A paid airport order: the pickup code with the way to a refund, then trip, flight, price and people (accounts 2, result page). */
+export const PaidAirportOrder = ({ order }: { order: PaidOrder }) => {
+  const t = usePaymentTexts()
+  return (
+    <PaidOrderBody
+      order={order}
+      trip={order.flight && <FlightFacts flight={order.flight} lineCode={order.originCode + order.destinationCode} />}
+      home={{ to: AIRLINE, label: t('missing.toAirline') }}
+    >
+      {showsPickupCode(order) && (
+        <PickupCode order={order}>
+          <RefundWay order={order} loadingText={t('page.loading')} />
+        </PickupCode>
+      )}
+      {isRoutable(ORDER_DETAILS) && (
+        <Link to={orderHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+          {t('result.toOrder')}
+        </Link>
+      )}
+    </PaidOrderBody>
+  )
+}

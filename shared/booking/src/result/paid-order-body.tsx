@@ -1,0 +1,51 @@
+import type { PaidOrder } from '@shuttle/calls'
+import { showsTickets } from '@shuttle/domain'
+import { buttonClass, Notice, PageAside, PageBody, Stack } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PassengersCard } from '../passengers-card'
+import { PriceCard } from '../price-card'
+import { ExtraPayments } from './extra-payments'
+import { ResultCard } from './result-card'
+import { useResultTexts } from './use-result-texts'
+
+interface PaidOrderBodyProps {
+  order: PaidOrder
+  /** What is shown at the gate or the counter. */
+  children: ReactNode
+  /** What a line says of its trip besides, such as the flight. */
+  trip?: ReactNode
+  home: { to: string; label: string }
+}
+
+/** A paid order below the header of its page: its success, what to show for it, trip, price and people (accounts 2, order result page). */
+export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProps) => {
+  const t = useResultTexts()
+  return (
+    <PageBody overlap wide>
+      <Stack>
+        <Notice kind="success" announce title={t('title')}>
+          {t(showsTickets(order) ? 'show' : 'pickUp')}
+        </Notice>
+        <ExtraPayments order={order} />
+        {children}
+      </Stack>
+      <PageAside>
+        <ResultCard order={order} />
+        {trip}
+        <PriceCard
+          lines={order.priceLines}
+          currency={order.currency}
+          couponDeduction={order.couponDeduction}
+          promotionDeduction={order.promotionDeduction}
+          total={order.amountDue}
+          legs={order.category === 'roundTrip' ? 2 : 1}
+        />
+        <PassengersCard passengers={order.passengers} />
+        <Link to={home.to} className={buttonClass({ block: true })}>
+          {home.label}
+        </Link>
+      </PageAside>
+    </PageBody>
+  )
+}

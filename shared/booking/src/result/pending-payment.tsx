@@ -1,0 +1,36 @@
+import { Slot } from '@shuttle/host'
+import { Button, Card, EmptyState, PageBody, Skeleton } from '@shuttle/ui'
+import { useResultTexts } from './use-result-texts'
+
+interface PendingPaymentProps {
+  orderNo: string
+  query: { isFetching: boolean; refetch: () => unknown }
+  /** What a skeleton is read as. */
+  loadingText: string
+}
+
+/** The provider has not confirmed the payment yet: which order it is, and the way to ask again. */
+export const PendingPayment = ({ orderNo, query, loadingText }: PendingPaymentProps) => {
+  const t = useResultTexts()
+  return (
+    <PageBody>
+      <Card>
+        <EmptyState
+          title={t('pendingTitle')}
+          action={
+            <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('pendingHint')}
+        </EmptyState>
+      </Card>
+      <Slot
+        name="order-summary.v1"
+        props={{ orderNo }}
+        skeleton={<Skeleton kind="card" lines={5} label={loadingText} />}
+      />
+    </PageBody>
+  )
+}

@@ -1,0 +1,38 @@
+import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+
+const texts = defineTexts({
+  'zh-hk': {
+    paidTwice: '此訂單重複付款',
+    goesBack: '多付的 {{amount}} 將循原途徑退回（{{method}}），到賬時間以銀行或錢包為準。',
+    title: '付款成功',
+    show: '車票已發出，驗票時請出示二維碼。',
+    pickUp: '車票已備妥，請憑取票碼到機場巴士櫃位取票。',
+    pendingTitle: '付款仍在確認中',
+    pendingHint: '請勿重複付款，稍後重試即可。',
+    retry: '重試',
+  },
+  'zh-cn': {
+    paidTwice: '该订单重复支付',
+    goesBack: '多付的 {{amount}} 将原路退回（{{method}}），到账时间以银行或钱包为准。',
+    title: '支付成功',
+    show: '已出票，检票时请出示二维码。',
+    pickUp: '车票已备妥，请凭取票码到机场巴士柜台取票。',
+    pendingTitle: '支付结果仍在确认中',
+    pendingHint: '请勿重复支付，稍后重试即可。',
+    retry: '重试',
+  },
+  en: {
+    paidTwice: 'This order was paid twice',
+    goesBack:
+      '{{amount}} will be refunded to your original payment method ({{method}}). How soon it appears depends on your bank or wallet.',
+    title: 'Payment successful',
+    show: 'Your tickets are ready. Please show the QR code at the gate.',
+    pickUp: 'Your tickets are ready. Please collect them at the airport bus counter with your pickup code.',
+    pendingTitle: 'Your payment is still being confirmed',
+    pendingHint: 'Please do not pay again. Try once more in a moment.',
+    retry: 'Try again',
+  },
+})
+
+/** Texts of the result of a payment. */
+export const useResultTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/result', texts)
