@@ -2,20 +2,10 @@ import { fetchMyData } from '@shuttle/calls'
 import { civilDateAt } from '@shuttle/domain'
 import { FailureNotice, useSubmit } from '@shuttle/forms'
 import { now, toast } from '@shuttle/host'
+import { saveFile } from '@shuttle/host/save-file'
 import { Button, Card, Stack } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './download-data.module.css'
-
-/** Saves a text as a file, through the browser's own download. */
-const saveFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers read the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Everything the service stores about this member, as a file. */
 export const DownloadData = () => {

@@ -1,15 +1,21 @@
-import { ChangeEntry, FlightFacts } from '@shuttle/booking/airport'
+import { ChangeEntry, FlightFacts, SaveToCalendar } from '@shuttle/booking/airport'
 import type { Order } from '@shuttle/calls'
+import { useLineNames } from '@shuttle/queries'
 
 export interface AirportPartsProps {
   open: boolean
   order: Order
 }
 
-/** What only an order of the airport line shows: its flight, and the way to another departure (decision "airport line"). */
-export const AirportParts = ({ order }: AirportPartsProps) => (
-  <>
-    {order.flight && <FlightFacts flight={order.flight} lineCode={order.lineCode} />}
-    <ChangeEntry order={order} />
-  </>
-)
+/** What only an order of the airport line shows: its flight, the way to another departure, and its calendar file (decision "airport line"). */
+export const AirportParts = ({ order }: AirportPartsProps) => {
+  const { lineCode, flight } = order
+  const line = useLineNames().data?.find((each) => each.lineCode === lineCode)
+  return (
+    <>
+      {flight && <FlightFacts flight={flight} lineCode={lineCode} />}
+      <ChangeEntry order={order} />
+      <SaveToCalendar order={order} lineCode={lineCode} rideMinutes={line?.ride?.rideMinutes} />
+    </>
+  )
+}

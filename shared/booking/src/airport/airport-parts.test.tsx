@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { toInstant } from '@shuttle/domain'
 import { renderPage, TEST_NOW } from '@shuttle/testing'
-import { screen } from '@testing-library/react'
-import { ChangeEntry, FlightFacts } from '.'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { ChangeEntry, FlightFacts, SaveToCalendar } from '.'
 
 const FLIGHT = {
   flightNumber: 'CX0088',
@@ -67,5 +67,85 @@ describe('[D4.16] the change of a departure', () => {
     expect(container.textContent).toMatch(/^Change departure.+has been collected or checked/)
     unmount()
     expect(open({}).container.textContent).toBe('')
+  })
+})
+
+describe('[D4.17] the calendar file', () => {
+  const saved: { name: string; file: Blob }[] = []
+  beforeEach(() => {
+    saved.length = 0
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob) - 1}`
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      const file = files[Number(this.href.slice('blob:'.length))]
+      if (file) saved.push({ name: this.download, file })
+    }
+  })
+  const ORDER = {
+    orderNo: 'B1',
+    orderReqno: 'R1',
+    payType: 'cmbpay',
+    status: 'paid' as const,
+    originName: 'Zhuhai Port',
+    destinationName: 'Hong Kong Airport',
+    outbound: { date: '2026-11-24', beginTime: '10:30', endTime: '10:59' },
+    flight: FLIGHT,
+  }
+  const open = (change: object = {}, options: { language?: LanguageCode; paths?: string[] } = {}) =>
+    renderPage({
+      at: '/',
+      screen: <SaveToCalendar order={{ ...ORDER, ...change }} lineCode="HZICLK" rideMinutes={75} />,
+      texts: {},
+      ...options,
+    })
+  const read = async () => {
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const [{ name, file } = { name: '', file: new Blob() }] = saved
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsText(file)
+    })
+    return { name, type: file.type, text: text.replace(/\r\n /g, '') }
+  }
+
+  it('of an order to collect is saved on one press, with the ride, the way to its code, and version 0', async () => {
+    open({}, { paths: ['/airlinePaysuccess'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Save to calendar' }))
+    const { name, type, text } = await read()
+    expect([name, type]).toEqual(['airport-bus-B1.ics', 'text/calendar'])
+    for (const line of ['SEQUENCE:0', 'DTSTART:20261124T023000Z', 'DTEND:20261124T034500Z'])
+      expect(text).toContain(`\r\n${line}\r\n`)
+    expect(text).toContain('/webhtml/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay\r\n')
+  })
+  it('[D4.6] after a change is offered as an update: the same entry, version 1', async () => {
+    open({ changedAt: TEST_NOW })
+    fireEvent.click(screen.getByRole('button', { name: 'Update the calendar' }))
+    const { text } = await read()
+    expect(text).toContain('UID:B1@bridge-shuttle.example\r\nSEQUENCE:1\r\n')
+  })
+  it('is not offered once nothing waits to be collected', () => {
+    open({ status: 'refunded' })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+  it('is in the language of the page', async () => {
+    open({}, { language: 'zh-hk' })
+    fireEvent.click(screen.getByRole('button', { name: '儲存至日曆' }))
+    expect((await read()).text).toContain('SUMMARY:機場巴士：Zhuhai Port至Hong Kong Airport')
+  })
+  it('that cannot be saved says so', async () => {
+    URL.createObjectURL = () => {
+      throw new Error('no blobs')
+    }
+    const { host } = renderPage({
+      at: '/',
+      screen: <SaveToCalendar order={ORDER} lineCode="HZICLK" rideMinutes={undefined} />,
+      texts: {},
+      takesFaults: true,
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Save to calendar' }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The calendar file could not be saved. Please try again.']))
+    expect(host.faults).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import { airportDirection, type FlightInfo } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
-import { formatDate } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
 import { FactList } from '../fact-list'
+import { formatTakeOffOrLanding } from '../facts/take-off-or-landing'
 import { useAirportTexts } from './use-airport-texts'
 
 /** The flight that the ride of an order connects with. */
@@ -23,7 +23,7 @@ export const FlightFacts = ({ flight, lineCode }: { flight: FlightInfo; lineCode
           },
           {
             name: t(isTakeOff ? 'flight.takesOff' : 'flight.lands'),
-            value: `${formatDate(flight.date, language, 'weekday')} ${flight.time}`,
+            value: formatTakeOffOrLanding(flight, language),
           },
         ]}
       />

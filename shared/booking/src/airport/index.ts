@@ -1,2 +1,3 @@
 export { ChangeEntry } from './change-entry'
 export { FlightFacts } from './flight-facts'
+export { SaveToCalendar } from './save-to-calendar'

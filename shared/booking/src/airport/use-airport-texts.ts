@@ -13,6 +13,7 @@ const texts = defineTexts({
       lands: '降落（香港時間）',
     },
     change: { title: '更改班次', until: '可更改一次，至 {{time}}。', changed: '班次已於 {{time}} 更改。' },
+    calendar: { save: '儲存至日曆', update: '更新日曆', failed: '未能儲存日曆檔案，請重試' },
   },
   'zh-cn': {
     flight: {
@@ -26,6 +27,7 @@ const texts = defineTexts({
       lands: '降落（香港时间）',
     },
     change: { title: '更改班次', until: '可更改一次，至 {{time}}。', changed: '班次已于 {{time}} 更改。' },
+    calendar: { save: '保存到日历', update: '更新日历', failed: '无法保存日历文件，请重试' },
   },
   en: {
     flight: {
@@ -42,6 +44,11 @@ const texts = defineTexts({
       title: 'Change departure',
       until: 'You can change it once, until {{time}}.',
       changed: 'The departure was changed on {{time}}.',
+    },
+    calendar: {
+      save: 'Save to calendar',
+      update: 'Update the calendar',
+      failed: 'The calendar file could not be saved. Please try again.',
     },
   },
 })

@@ -1,0 +1,1 @@
+export { calendarFileName, type RideToSave, rideCalendar } from './ride-calendar'

@@ -1,0 +1,10 @@
+/** Saves a text as a file, through the browser's own download. */
+export const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
