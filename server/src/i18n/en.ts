@@ -31,6 +31,7 @@ export const texts: ServiceTexts = {
       tickets: 'E-tickets:',
       show: 'Open this link and show the QR codes when you board: {{url}}',
       pickUp: 'Show the pickup code at the airport bus counter. You can also find it here: {{url}}',
+      calendar: 'The attached file adds the ride to your calendar.',
     },
     departureChanged: {
       subject: `${BUS_NAME.en}: the departure of order {{orderNo}} was changed`,
@@ -38,6 +39,7 @@ export const texts: ServiceTexts = {
       pickupCode: 'New pickup code: {{pickupCode}}',
       voidCode: 'Your earlier pickup code {{pickupCode}} can no longer be used.',
       once: 'The departure of an order can be changed once, so this one stays.',
+      calendar: 'The attached file updates the ride in your calendar.',
     },
     paymentRefunded: {
       subject: `${BUS_NAME.en}: your payment for order {{orderNo}} has been refunded`,

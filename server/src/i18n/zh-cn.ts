@@ -31,6 +31,7 @@ export const texts: ServiceTexts = {
       tickets: '电子车票：',
       show: '乘车时请打开此链接出示二维码：{{url}}',
       pickUp: '请凭取票码在机场巴士柜台取票，也可在此查看：{{url}}',
+      calendar: '附件可将此行程加入日历。',
     },
     departureChanged: {
       subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 已更改班次`,
@@ -38,6 +39,7 @@ export const texts: ServiceTexts = {
       pickupCode: '新的取票码：{{pickupCode}}',
       voidCode: '原来的取票码 {{pickupCode}} 已失效，不能再使用。',
       once: '每张订单只可更改班次一次，此班次不可再更改。',
+      calendar: '附件可更新日历内的行程。',
     },
     paymentRefunded: {
       subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 的款项已退回`,

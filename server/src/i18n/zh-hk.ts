@@ -31,6 +31,7 @@ export const texts = {
       tickets: '電子車票：',
       show: '乘車時請開啟此連結出示二維碼：{{url}}',
       pickUp: '請憑取票碼在機場巴士櫃位取票，亦可在此查看：{{url}}',
+      calendar: '附件可將此行程加入日曆。',
     },
     departureChanged: {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 已更改班次`,
@@ -38,6 +39,7 @@ export const texts = {
       pickupCode: '新的取票碼：{{pickupCode}}',
       voidCode: '原來的取票碼 {{pickupCode}} 已失效，不可再使用。',
       once: '每張訂單只可更改班次一次，此班次不可再更改。',
+      calendar: '附件可更新日曆內的行程。',
     },
     paymentRefunded: {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 的款項已退回`,

@@ -31,4 +31,11 @@ describe('[D9.25] a development mail is a file', () => {
       head.includes('base64') ? letter.text : '=E9=9B=BB',
     )
   })
+  it('[D4.17] carries a calendar file as one that calendars take', async () => {
+    const calendar = { name: 'airport-bus-B1.ics', file: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' }
+    await folderMailer(join(folder, 'outbox'))('letter-2', { ...letter, calendar })
+    const mail = readFileSync(join(folder, 'outbox/letter-2.eml'), 'utf8')
+    expect(mail).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
+    expect(mail).toContain('airport-bus-B1.ics')
+  })
 })

@@ -11,14 +11,17 @@ export interface Mail {
   text: string
   /** Business time in milliseconds. */
   at: number
+  /** A calendar file that goes with it. */
+  calendar?: { name: string; file: string } | undefined
 }
 
 /** Sends a mail. The same id is the same mail: it makes the Message-ID, and the name of the file in development. */
 export type Mailer = (id: string, mail: Mail) => Promise<void>
 
 const FROM = `${BUS_NAME.en} <no-reply@bridge-shuttle.example>`
-const toMessage = (id: string, { at, ...mail }: Mail) => ({
+const toMessage = (id: string, { at, calendar, ...mail }: Mail) => ({
   ...mail,
+  ...(calendar && { icalEvent: { method: 'PUBLISH', filename: calendar.name, content: calendar.file } }),
   from: FROM,
   date: new Date(at),
   messageId: `<${id}@bridge-shuttle.example>`,

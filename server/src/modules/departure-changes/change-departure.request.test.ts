@@ -110,6 +110,10 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
         expect(text).toContain(part)
       expect(text).toMatch(/airlinePaysuccess|details_succeed/)
       expect(text).not.toContain('{{')
+      const calendar = mine[0]?.calendar
+      expect(calendar?.name).toBe(`airport-bus-${order.orderNo}.ics`)
+      expect(calendar?.file).toContain(`UID:${order.orderNo}@bridge-shuttle.example\r\nSEQUENCE:1\r\n`)
+      expect(calendar?.file).toContain('DTSTART:20261124T003000Z')
     },
   )
 })

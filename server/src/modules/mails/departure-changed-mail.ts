@@ -7,7 +7,9 @@ import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findOrder, viewOrder } from '../orders'
 import { resultPath } from '../payments'
 import { findEmail } from '../sessions'
-import { describeFlight, lineName, toBookedTrip } from './order-paid-mail'
+import { lineName } from './line-name'
+import { describeFlight, toBookedTrip } from './order-paid-mail'
+import { rideCalendarOf } from './ride-calendar-of'
 
 interface ChangedOrder {
   orderNo: string
@@ -41,6 +43,7 @@ export const writeDepartureChanged = (
     t('mail.departureChanged.once'),
     '',
     t('mail.orderPaid.pickUp', { url: order.url }),
+    t('mail.departureChanged.calendar'),
   ],
 })
 
@@ -50,10 +53,12 @@ export const departureChangedMail =
   async ({ orderNo, language }, { id }) => {
     const order = await findOrder(context.db, orderNo)
     if (!order) throw new Error(`order ${orderNo} is gone`)
-    const { flight, change } = await viewOrder(context.db, order)
+    const view = await viewOrder(context.db, order)
+    const { flight, change } = view
     if (!change) throw new Error(`order ${orderNo} was never changed`)
     const t = serviceTexts(language)
     const query = { orderReqno: order.request_no, orderNo, payType: order.pay_type }
+    const url = `${context.config.publicUrl}${resultPath(order.line_code, query)}`
     const { subject, lines } = writeDepartureChanged(t, {
       orderNo,
       line: await lineName(context, order.line_code, language),
@@ -61,8 +66,10 @@ export const departureChangedMail =
       flight: flight && describeFlight(t, { flight, lineCode: order.line_code, language }),
       pickupCode: groupByFour(order.pickup_code),
       voidPickupCode: groupByFour(change.void_pickup_code),
-      url: `${context.config.publicUrl}${resultPath(order.line_code, query)}`,
+      url,
     })
     const to = await findEmail(context.db, order.account_id)
-    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to === undefined) return
+    const calendar = await rideCalendarOf(context, view, { language, url })
+    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now(), calendar })
   }

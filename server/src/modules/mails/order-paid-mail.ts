@@ -1,32 +1,15 @@
 import { couponTexts, createBookingTranslate, formatTakeOffOrLanding, tripFacts } from '@shuttle/booking/facts'
-import {
-  airportDirection,
-  formatMoney,
-  groupByFour,
-  isAirportLine,
-  type Language,
-  parseLineCode,
-} from '@shuttle/domain'
+import { airportDirection, formatMoney, groupByFour, isAirportLine, type Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { OrderFlightRow, OrderRow } from '../../database/types'
 import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
-import { findStations, nameIn } from '../catalogue'
 import { findOrder, viewOrder } from '../orders'
 import { resultPath } from '../payments'
 import { findEmail } from '../sessions'
-
-/** Such as `Zhuhai Port → Hong Kong Airport`. */
-export const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
-  const stations = await findStations(context.db)
-  const { origin, destination, roundTrip } = parseLineCode(lineCode)
-  const name = (code: string) => {
-    const station = stations.get(code)
-    return station ? nameIn(station, language) : code
-  }
-  return `${name(origin)} ${roundTrip ? '⇄' : '→'} ${name(destination)}`
-}
+import { lineName } from './line-name'
+import { rideCalendarOf } from './ride-calendar-of'
 
 /** When an order travels, as the facts of a trip are written from. */
 export const toBookedTrip = (order: OrderRow) => ({
@@ -86,6 +69,7 @@ export const writeOrderPaid = (t: TranslateService, order: PaidOrder): { subject
           t('mail.orderPaid.pickupCode', { pickupCode: order.pickupCode }),
           '',
           t('mail.orderPaid.pickUp', { url: order.url }),
+          t('mail.orderPaid.calendar'),
         ]),
   ],
 })
@@ -96,9 +80,11 @@ export const orderPaidMail =
   async ({ orderNo, language }, { id }) => {
     const order = await findOrder(context.db, orderNo)
     if (!order) throw new Error(`order ${orderNo} is gone`)
-    const { items, tickets, flight } = await viewOrder(context.db, order)
+    const view = await viewOrder(context.db, order)
+    const { items, tickets, flight } = view
     const booking = createBookingTranslate(language)
     const query = { orderReqno: order.request_no, orderNo, payType: order.pay_type }
+    const url = `${context.config.publicUrl}${resultPath(order.line_code, query)}`
     const t = serviceTexts(language)
     const { subject, lines } = writeOrderPaid(t, {
       orderNo,
@@ -111,8 +97,10 @@ export const orderPaidMail =
       amount: order.due_cents === 0 ? undefined : formatMoney(order.due_cents, order.currency),
       pickupCode: isAirportLine(order.line_code) ? groupByFour(order.pickup_code) : undefined,
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
-      url: `${context.config.publicUrl}${resultPath(order.line_code, query)}`,
+      url,
     })
     const to = await findEmail(context.db, order.account_id)
-    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to === undefined) return
+    const calendar = await rideCalendarOf(context, view, { language, url })
+    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now(), calendar })
   }

@@ -25,7 +25,8 @@ describe('[D4.4] a payment of an airport order', () => {
     const query = `orderReqno=${attempt.orderReqno}&orderNo=${orderNo}&payType=MasterCard`
     expect(await comeBack('MasterCard', attempt.orderReqno)).toBe(`/webhtml/airlinePaysuccess?${query}`)
     await service.sandbox.payByCard(attempt.sessionId)
-    await member.confirm(orderNo, attempt.orderReqno)
+    const confirmed = await member.confirm(orderNo, attempt.orderReqno)
+    expect(confirmed.responseData).toMatchObject({ flight: { flightNo: 'CX0088', flightDate: '2026-11-24' } })
     await service.runOutbox()
     const [letter] = service.letters
     const { responseData } = await member.call('wx/query.wx.order.info', { orderNo })
@@ -39,6 +40,12 @@ describe('[D4.4] a payment of an airport order', () => {
     ])
       expect(letter?.text).toContain(part)
     expect(letter?.text).not.toMatch(/K7654320|details_succeed/)
+    const { name, file } = letter?.calendar ?? { name: '', file: '' }
+    expect(name).toBe(`airport-bus-${orderNo}.ics`)
+    expect(file).toContain(`UID:${orderNo}@bridge-shuttle.example\r\nSEQUENCE:0\r\n`)
+    expect(file).toContain('DTSTART:20261124T010000Z\r\nDTEND:20261124T020000Z')
+    expect(file.replace(/\r\n /g, '')).toContain(`URL:${letter?.text.match(/http\S+airlinePaysuccess\S+/)?.[0]}\r\n`)
+    expect(file).not.toContain(shown.exchangeCode)
   })
 
   it('by a provider that takes the whole page leads back to the payment page of the airport line', async () => {
