@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { aMember, findAxeViolations } from '@shuttle/testing'
-import { queryDepartures, queryTerms } from '@shuttle/wire'
+import { confirmPayment, queryDepartures, queryTerms } from '@shuttle/wire'
 import { waitFor } from '@testing-library/react'
 import { ORDERS } from './paths'
 import { remote } from './remote'
 import { type AirportService, departureRow, startAirportService } from './testing/airport-service'
 import { aFlight, startWithDraft } from './testing/drafts'
 import { openPage, startWithoutDraft } from './testing/open-page'
+import { paidAirportOrder } from './testing/paid-airport-order'
 import { airportTermsAnswer } from './testing/terms-answer'
 
 const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
@@ -19,6 +20,7 @@ const ARRIVED: Readonly<Record<string, { query?: string; part: string }>> = {
   '/airlineBuyClause': { part: 'table' },
   '/airlineBuyClauseHK': { part: 'table' },
   '/airlineBuyClauseEN': { part: 'table' },
+  '/airlinePaysuccess': { query: '?orderReqno=R1&orderNo=B1&payType=cmbpay', part: 'dl' },
 }
 /** The list of orders is a slot, which its remote checks with cards in it. */
 const CHECKED = Object.keys(remote.pages).filter((path) => path !== ORDERS)
@@ -29,6 +31,7 @@ beforeEach(async () => {
   startWithDraft({ flight: aFlight() })
   service = await startAirportService()
   service.on(queryTerms, airportTermsAnswer())
+  service.on(confirmPayment, paidAirportOrder())
   service.on(queryDepartures, ({ bookDate }) => ({
     responseData: ['09:30', '10:30', '11:00', '12:00'].map((at) => departureRow(String(bookDate), at)),
   }))

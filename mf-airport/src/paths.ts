@@ -1,9 +1,10 @@
+import { AIRPORT_FLIGHT, AIRPORT_LINE } from '@shuttle/booking/addresses'
 import type { LanguageCode } from '@shuttle/contracts'
 import { isRoutable } from '@shuttle/host'
 
 /** Pages of this remote, in the order they are walked through. */
-export const AIRLINE = '/airline'
-export const FLIGHT = '/airlineRegFlyInfo'
+export const AIRLINE = AIRPORT_LINE
+export const FLIGHT = AIRPORT_FLIGHT
 export const DEPARTURES = '/airlineSearchClasses'
 export const PASSENGERS = '/airlinePassengerInfo'
 export const FAMILY = '/airlinePassengerInfoFamily'

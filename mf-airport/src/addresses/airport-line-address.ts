@@ -1,7 +1,6 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { isAirportStation } from '@shuttle/domain'
 import { AIRPORT_LINE_CODES, type AirportLineCode } from '../domain/airport-draft'
-import { AIRLINE } from '../paths'
 
 /** What the four query values of the airport line say (purchase 2, routes). Names are for readers: the codes count. */
 export interface AirportLineAddress {
@@ -21,20 +20,9 @@ export const readAirportLineAddress = (query: URLSearchParams): AirportLineAddre
   return isKnown && lineCode ? { lineCode, isForeign: false } : { lineCode: undefined, isForeign: true }
 }
 
-type LineEnds = Pick<LineOnSale, 'originCode' | 'originName' | 'destinationCode' | 'destinationName'>
+type LineEnds = Pick<LineOnSale, 'originName' | 'destinationName'>
 
-/** Address of the airport line with the ends that were chosen; its names of parameters are fixed (purchase 1). */
-export const airportLineHref = (line: LineEnds, path: string = AIRLINE): string =>
-  `${path}?${new URLSearchParams({
-    startStationCode: line.originCode,
-    startStationName: line.originName,
-    endStationCode: line.destinationCode,
-    endStationName: line.destinationName,
-  })}`
-
-export const reverseEnds = (ends: LineEnds): LineEnds => ({
-  originCode: ends.destinationCode,
-  originName: ends.destinationName,
-  destinationCode: ends.originCode,
-  destinationName: ends.originName,
+export const reverseEnds = ({ originName, destinationName }: LineEnds): LineEnds => ({
+  originName: destinationName,
+  destinationName: originName,
 })

@@ -1,10 +1,11 @@
+import { airportLineHref } from '@shuttle/booking/addresses'
 import { DEFAULT_RIDE } from '@shuttle/domain'
 import { isRoutable, useGoBack } from '@shuttle/host'
 import { hasFailed, useLines } from '@shuttle/queries'
 import { Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useLayoutEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { airportLineHref, readAirportLineAddress, reverseEnds } from '../addresses/airport-line-address'
+import { readAirportLineAddress, reverseEnds } from '../addresses/airport-line-address'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { useDuration } from '../components/use-duration'
 import { otherWay, turnAround } from '../domain/airport-draft'
@@ -38,7 +39,8 @@ const AirlinePage = () => {
   /** The address follows, so that a reload and a shared link show the same direction. */
   const swap = () => {
     changeAirportDraft((draft) => turnAround(draft, otherWay(draft.lineCode)))
-    if (ends) navigate(airportLineHref(reverseEnds(ends), pathname), { replace: true })
+    if (ends)
+      navigate(airportLineHref({ ...reverseEnds(ends), lineCode: otherWay(lineCode) }, pathname), { replace: true })
   }
   const ride = line?.ride ?? DEFAULT_RIDE
   return (

@@ -473,7 +473,7 @@ describe.each(['zh-cn', 'zh-hk', 'en'] as const)('in %s', (language) => {
   })
 })
 
-describe('[D4.16] an order of the airport line', () => {
+describe('[D4.16, D4.17] an order of the airport line', () => {
   const FLIGHT = {
     flightNo: 'CX0088',
     airline: 'Cathay',
@@ -500,12 +500,14 @@ describe('[D4.16] an order of the airport line', () => {
     expect(screen.getByRole('link', { name: 'Change departure' }).getAttribute('href')).toBe(
       '/airlineRegFlyInfo?orderNo=B1',
     )
+    expect(screen.getByRole('button', { name: 'Save to calendar' })).toBeTruthy()
   })
   it('that was changed says when', async () => {
     service.show({ ...AIRPORT, flight: FLIGHT, changeRefusal: 'CHANGE_TWICE', changeTime: '2026-11-20 09:30:00' })
     await open('', ['/airlineRegFlyInfo'])
     expect(await screen.findByText(/^The departure was changed on .*09:30\.$/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Change departure' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Update the calendar' })).toBeTruthy()
   })
   it('[D4.4] leads to its own result once it is paid here', async () => {
     service.show({ ...AIRPORT, ...inStatus('toPay'), phList: '[]' })

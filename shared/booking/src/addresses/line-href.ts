@@ -11,10 +11,13 @@ interface LinkedLine {
   destinationName: string
 }
 
-/** Address of the airport line with the ends that were chosen; its names of parameters are fixed (purchase 1). */
-export const airportLineHref = ({ lineCode, originName, destinationName }: LinkedLine): string => {
+/** Address of the airport line with the ends that were chosen; its names of parameters are fixed (purchase 1). It has two paths. */
+export const airportLineHref = (
+  { lineCode, originName, destinationName }: LinkedLine,
+  path: string = AIRPORT_LINE,
+): string => {
   const { origin, destination } = parseLineCode(lineCode)
-  return `${AIRPORT_LINE}?${new URLSearchParams({
+  return `${path}?${new URLSearchParams({
     startStationCode: origin,
     startStationName: originName,
     endStationCode: destination,
