@@ -179,7 +179,7 @@ describe('an address without an order to pay here', () => {
   it('says that the link is incomplete, asks nothing and leads to the orders', async () => {
     await open('')
     expect(screen.getByText(/The link has no order number/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/my_order?tab1=2')
+    expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
     expect(service.getCalls(queryOrder)).toEqual([])
   })
   it('of another account or unknown says so, and leads to the orders of the line', async () => {

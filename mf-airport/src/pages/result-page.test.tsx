@@ -132,7 +132,7 @@ describe('an address that is not of a paid airport order', () => {
     async (query) => {
       await open({ at: `/airlinePaysuccess?${query}` })
       expect(screen.getByText(/The link has no order number/)).toBeTruthy()
-      expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/my_order?tab1=2')
+      expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
       expect(service.getCalls(confirmPayment)).toEqual([])
     },
   )
