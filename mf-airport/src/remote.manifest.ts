@@ -67,6 +67,22 @@ export const manifest: RemoteManifest = {
     },
     {
       ...step,
+      path: '/airlinePassengerInfo',
+      name: 'airline-passengers',
+      title: { 'zh-cn': '乘客信息', 'zh-hk': '乘客資料', en: 'Passenger details' },
+      index: 5,
+      firstCall: lines,
+    },
+    {
+      ...step,
+      path: '/airlinePassengerInfoFamily',
+      name: 'airline-family',
+      title: { 'zh-cn': '家庭套票', 'zh-hk': '家庭套票', en: 'Family combo' },
+      index: 5,
+      firstCall: lines,
+    },
+    {
+      ...step,
       path: '/airlinePayment',
       name: 'airline-payment',
       title: { 'zh-cn': '支付订单', 'zh-hk': '付款', en: 'Payment' },

@@ -17,6 +17,8 @@ export const remote: RemoteModule = {
     '/airlineBuyClauseEN': terms,
     '/airlinePayment': () => import(/* webpackChunkName: "page-airline-payment" */ './pages/payment-page'),
     '/airlinePaysuccess': () => import(/* webpackChunkName: "page-airline-success" */ './pages/result-page'),
+    '/airlinePassengerInfo': () => import(/* webpackChunkName: "page-airline-passengers" */ './pages/passengers-page'),
+    '/airlinePassengerInfoFamily': () => import(/* webpackChunkName: "page-airline-family" */ './pages/family-page'),
   },
   slots: {},
   texts: {

@@ -1,7 +1,7 @@
 import { buttonClass, Card } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import styles from './trip-card.module.css'
+import { TripLine } from './trip-line'
 
 interface TripCardProps {
   title: ReactNode
@@ -16,16 +16,16 @@ interface TripCardProps {
 /** What was chosen before, and the way to change it. */
 export const TripCard = ({ title, note, to, changeLabel, changeName }: TripCardProps) => (
   <Card>
-    <div className={styles.trip}>
-      <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.note}>{note}</p>
-      </div>
-      {to !== undefined && (
-        <Link to={to} className={buttonClass({ kind: 'soft' })} aria-label={changeName}>
-          {changeLabel}
-        </Link>
-      )}
-    </div>
+    <TripLine
+      title={title}
+      note={note}
+      action={
+        to !== undefined && (
+          <Link to={to} className={buttonClass({ kind: 'soft' })} aria-label={changeName}>
+            {changeLabel}
+          </Link>
+        )
+      }
+    />
   </Card>
 )

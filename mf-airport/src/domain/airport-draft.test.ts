@@ -18,6 +18,6 @@ it('the other way the flight leads back, and what belongs to one line is dropped
 it('the same way nothing changes', () => expect(turnAround(draft, 'HZICLK')).toBe(draft))
 
 it('fewer passengers clear the coupons, more do not', () => {
-  expect(setCount(draft, 'adult', 2)).toMatchObject({ counts: { adult: 2 }, coupons: ['C1'], isFamily: false })
+  expect(setCount(draft, 'adult', 2)).toMatchObject({ counts: { adult: 2 }, coupons: ['C1'], isFamily: true })
   expect(setCount(draft, 'adult', 0)).toMatchObject({ counts: { adult: 0 }, coupons: [] })
 })

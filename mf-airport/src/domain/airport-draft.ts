@@ -38,7 +38,11 @@ export interface AirportDraft {
   /** As typed; empty at first. */
   flight: FlightInfo
   departure?: ChosenDeparture | undefined
+  /** Travellers of a type in their order; more than are counted when some were taken away again. */
   holders: readonly DraftHolder[]
+  /** Document numbers were entered before the page was reloaded: they are not stored. */
+  areNumbersDropped: boolean
+  termsAccepted: boolean
   /** Numbers of the chosen coupons. */
   coupons: readonly string[]
   /** Booked as the family combo. */
@@ -61,6 +65,8 @@ export const INITIAL_DRAFT: AirportDraft = {
   counts: { ...NO_PASSENGERS, adult: 1 },
   flight: NO_FLIGHT,
   holders: [],
+  areNumbersDropped: false,
+  termsAccepted: false,
   coupons: [],
   isFamily: false,
 }
@@ -86,17 +92,24 @@ export const setCount = (draft: AirportDraft, type: PassengerType, count: number
     ...draft,
     counts: { ...draft.counts, [type]: wanted },
     coupons: wanted < draft.counts[type] ? [] : draft.coupons,
-    isFamily: false,
   }
 }
 
-/** The ride without its travellers and their coupons. */
-export const withoutPersonalData = (draft: AirportDraft): AirportDraft => ({ ...draft, holders: [], coupons: [] })
+/** The ride without its travellers, their coupons and their consent. */
+export const withoutPersonalData = (draft: AirportDraft): AirportDraft => ({
+  ...draft,
+  holders: [],
+  areNumbersDropped: false,
+  termsAccepted: false,
+  coupons: [],
+})
 
 /** The ride as it is `now`, with the travellers of `before`, unless others were entered meanwhile. */
 export const withPersonalData = (before: AirportDraft, now: AirportDraft): AirportDraft => ({
   ...now,
   holders: now.holders.length > 0 ? now.holders : before.holders,
+  areNumbersDropped: now.holders.length > 0 ? now.areNumbersDropped : before.areNumbersDropped,
+  termsAccepted: now.termsAccepted || before.termsAccepted,
   coupons: before.lineCode === now.lineCode ? before.coupons : [],
 })
 
@@ -104,4 +117,5 @@ export const withPersonalData = (before: AirportDraft, now: AirportDraft): Airpo
 export const withoutDocumentNumbers = (draft: AirportDraft): AirportDraft => ({
   ...draft,
   holders: draft.holders.map((holder) => ({ ...holder, documentNumber: '' })),
+  areNumbersDropped: draft.areNumbersDropped || draft.holders.some(({ documentNumber }) => documentNumber !== ''),
 })

@@ -38,6 +38,7 @@ it('[D4.7] a document number is never in the storage of the browser; everything 
   expect(JSON.parse(stored()).state.draft).toEqual({
     ...draft(),
     holders: [{ ...holder, documentNumber: '' }],
+    areNumbersDropped: true,
   })
   suspend()
   expect(stored()).toContain('TAI MAN')
@@ -52,7 +53,7 @@ it('survives a reload without document numbers', async () => {
   finishAirportDraft()
   sessionStorage.setItem(KEY, kept)
   await useAirportDrafts.persist.rehydrate()
-  expect(draft()).toEqual({ ...before, holders: [{ ...holder, documentNumber: '' }] })
+  expect(draft()).toEqual({ ...before, holders: [{ ...holder, documentNumber: '' }], areNumbersDropped: true })
 })
 
 it('a function is given the draft that is changed', () => {

@@ -1,3 +1,4 @@
+import { type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { on, useSession } from '@shuttle/host'
 import { useLayoutEffect } from 'react'
@@ -18,6 +19,8 @@ interface AirportDraftStore {
   memberId: string
   /** The draft of a member whose session ended by itself: hidden until that member signs in again. */
   suspended: AirportDraft | undefined
+  /** Orders that the service has not answered yet, by line code; they belong to the member as the travellers do. */
+  pendingRequests: Readonly<Record<string, IdempotentRequest>>
   /** Sets the user who sees the draft now, empty for a visitor. A visitor's travellers stay at sign-in; a member's are for that member only. */
   attachUser: (memberId: string) => void
   /** The session of the member ended without a sign-out. */
@@ -39,33 +42,48 @@ export const useAirportDrafts = create<AirportDraftStore>()(
       draft: INITIAL_DRAFT,
       memberId: '',
       suspended: undefined,
+      pendingRequests: {},
       attachUser: (memberId) =>
         set(({ draft, memberId: before, suspended }) => {
           if (before === memberId) {
             return suspended ? { draft: withPersonalData(suspended, draft), suspended: undefined } : {}
           }
           if (before === '') return { memberId }
-          return { memberId, draft: withoutPersonalData(draft), suspended: undefined }
+          return { memberId, draft: withoutPersonalData(draft), suspended: undefined, pendingRequests: {} }
         }),
       suspend: () =>
         set(({ draft, memberId, suspended }) =>
           memberId === '' || suspended ? {} : { suspended: draft, draft: withoutPersonalData(draft) },
         ),
       clearPersonalData: () =>
-        set(({ draft }) => ({ memberId: '', draft: withoutPersonalData(draft), suspended: undefined })),
+        set(({ draft }) => ({
+          memberId: '',
+          draft: withoutPersonalData(draft),
+          suspended: undefined,
+          pendingRequests: {},
+        })),
     }),
     {
       name: `airport${DRAFTS_SUFFIX}`,
       version: 1,
       merge: (stored, current) => {
-        const { draft, memberId = '', suspended } = (stored ?? {}) as Partial<AirportDraftStore>
-        return { ...current, draft: readDraft(draft), memberId, suspended: suspended && readDraft(suspended) }
+        const { draft, memberId = '', suspended, pendingRequests = {} } = (stored ?? {}) as Partial<AirportDraftStore>
+        return {
+          ...current,
+          draft: readDraft(draft),
+          memberId,
+          suspended: suspended && readDraft(suspended),
+          pendingRequests,
+        }
       },
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ draft, memberId, suspended }) => ({
+      partialize: ({ draft, memberId, suspended, pendingRequests }) => ({
         draft: withoutDocumentNumbers(draft),
         memberId,
         ...(suspended && { suspended: withoutDocumentNumbers(suspended) }),
+        pendingRequests: Object.fromEntries(
+          Object.entries(pendingRequests).map(([line, request]) => [line, toStoredRequest(request)]),
+        ),
       }),
     },
   ),
@@ -82,7 +100,18 @@ export const changeAirportDraft = (
 
 /** The order is placed and paid: nothing of the draft is needed any more. */
 export const finishAirportDraft = (): void => {
-  useAirportDrafts.setState({ draft: INITIAL_DRAFT, suspended: undefined })
+  useAirportDrafts.setState({ draft: INITIAL_DRAFT, suspended: undefined, pendingRequests: {} })
+}
+
+const changePending = (change: (pending: Record<string, IdempotentRequest>) => Record<string, IdempotentRequest>) => {
+  useAirportDrafts.setState(({ pendingRequests }) => ({ pendingRequests: change({ ...pendingRequests }) }))
+}
+
+/** Where the submit of an order keeps what the service has not answered yet; stored without document numbers. */
+export const pendingRequests: PendingRequests = {
+  get: (lineCode) => useAirportDrafts.getState().pendingRequests[lineCode],
+  set: (lineCode, request) => changePending((pending) => ({ ...pending, [lineCode]: request })),
+  clear: (lineCode) => changePending(({ [lineCode]: _, ...others }) => others),
 }
 
 let isListening = false

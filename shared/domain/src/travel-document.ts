@@ -34,8 +34,8 @@ export interface TravelDocumentHolder {
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
-/** Small and full-width letters and typographic signs as the plain ones, without accents, as travel documents print them. */
-const toPrinted = (text: string): string =>
+/** Small and full-width letters and typographic signs as the plain ones, without accents, as travel documents print them; the rest stays. */
+export const toPrintedLetters = (text: string): string =>
   text
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[‐‑‒–—]/g, '-')
@@ -49,7 +49,7 @@ const toPrinted = (text: string): string =>
  */
 export const filterTravelName = (text: string): string =>
   cut(
-    toPrinted(text)
+    toPrintedLetters(text)
       .replace(/[^A-Z '-]/g, '')
       .trimStart(),
     TRAVEL_NAME_LENGTH.max,
@@ -71,8 +71,8 @@ export const filterDocumentNumber = (text: string): string =>
  */
 export const normalizeHolder = (holder: TravelDocumentHolder): TravelDocumentHolder => ({
   ...holder,
-  lastName: toPrinted(holder.lastName).trim(),
-  firstName: toPrinted(holder.firstName).trim(),
+  lastName: toPrintedLetters(holder.lastName).trim(),
+  firstName: toPrintedLetters(holder.firstName).trim(),
   documentNumber: holder.documentNumber
     .normalize('NFKC')
     .toUpperCase()

@@ -12,6 +12,8 @@ export interface PricedTrip {
   /** What is taken off the fares: by promotions first, then by coupons; nothing where it is left out. */
   promotionDeduction?: Cents | undefined
   couponDeduction?: Cents | undefined
+  /** What the promotion is called, where it is not that of round trips. */
+  promotionName?: string | undefined
 }
 
 interface PriceLine {
@@ -26,7 +28,7 @@ const awaitedFare = (currency: Currency) => formatMoney(1000, currency).replace(
 
 /** One line for each type of passenger, then what is taken off. */
 export const priceLines = (
-  { lines, currency, legs, promotionDeduction = 0, couponDeduction = 0 }: PricedTrip,
+  { lines, currency, legs, promotionDeduction = 0, couponDeduction = 0, promotionName }: PricedTrip,
   t: TranslateBooking,
 ): PriceLine[] => {
   const fares = lines.map(({ type, count, fare, total }) => {
@@ -38,7 +40,7 @@ export const priceLines = (
     }
   })
   const deductions = [
-    { label: t('price.promotion'), cents: promotionDeduction },
+    { label: promotionName ?? t('price.promotion'), cents: promotionDeduction },
     { label: t('price.coupon'), cents: couponDeduction },
   ]
   return [

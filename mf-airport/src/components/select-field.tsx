@@ -1,0 +1,52 @@
+import { FieldError } from '@shuttle/ui'
+import { useId } from 'react'
+import styles from './select-field.module.css'
+
+interface SelectFieldProps<Value extends string> {
+  label: string
+  /** Empty while nothing is chosen. */
+  value: Value | ''
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+  /** Stands in the field while nothing is chosen. */
+  placeholder: string
+  error: string | undefined
+}
+
+/** One of several, in the list that the device shows. */
+export const SelectField = <Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  placeholder,
+  error,
+}: SelectFieldProps<Value>) => {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Fare } from '@shuttle/calls'
+import {
+  checkPassengerCounts,
+  FAMILY_COMBO_PEOPLE,
+  NO_PASSENGERS,
+  PASSENGER_TYPES,
+  type PassengerCounts,
+  type PassengerLimits,
+} from '@shuttle/domain'
+
+/** People who pay; before the fares are known, all but infants. */
+export const payingPeople = (counts: PassengerCounts, fare: Pick<Fare, 'fares'> | undefined): number =>
+  PASSENGER_TYPES.filter((type) => (fare ? (fare.fares[type] ?? 0) > 0 : type !== 'infant')).reduce(
+    (sum, type) => sum + counts[type],
+    0,
+  )
+
+/** Whether these people are a family combo: four who pay, the cheapest of them free (decision "airport line"). */
+export const isFamilyParty = (counts: PassengerCounts, fare: Pick<Fare, 'fares'> | undefined): boolean =>
+  payingPeople(counts, fare) === FAMILY_COMBO_PEOPLE
+
+/** Four paying people to begin with: two adults with two children, or as many children as the line allows; undefined where it sells to no four. */
+export const familyCounts = (limits: PassengerLimits): PassengerCounts | undefined =>
+  [2, 1, 0]
+    .map((child) => ({ ...NO_PASSENGERS, adult: FAMILY_COMBO_PEOPLE - child, child }))
+    .find((counts) => checkPassengerCounts(counts, limits) === undefined)

@@ -1,0 +1,85 @@
+import { DOCUMENT_TYPES, type TravelDocumentHolder } from '@shuttle/domain'
+import { FilteredField } from '@shuttle/forms'
+import type { FocusEvent, ReactNode } from 'react'
+import { SelectField } from '../../components/select-field'
+import type { DraftHolder } from '../../domain/airport-draft'
+import { finishText, TYPED } from '../../domain/type-holder'
+import { usePassengersTexts } from '../../i18n/use-passengers-texts'
+import { BirthDateField } from './birth-date-field'
+import styles from './enter-travellers.module.css'
+import { GenderField } from './gender-field'
+
+export type HolderField = keyof TravelDocumentHolder
+
+interface TravellerFieldsProps {
+  holder: DraftHolder
+  getError: (field: HolderField) => string | undefined
+  onChange: (entered: Partial<DraftHolder>) => void
+  /** A field was left: it may be checked. */
+  onLeave: (field: HolderField) => void
+}
+
+/** What the airport line asks of one person, as the travel document prints it (accounts 3, airport). */
+export const TravellerFields = ({ holder, getError, onChange, onLeave }: TravellerFieldsProps) => {
+  const t = usePassengersTexts()
+  const leaving = (field: HolderField) => (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave(field)
+  }
+  const inPlace = (field: HolderField, content: ReactNode) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: not pressed; the focus that leaves a field inside bubbles here
+    <div key={field} onBlur={leaving(field)}>
+      {content}
+    </div>
+  )
+  const text = (field: keyof typeof TYPED, label: string, more: { hint?: string; isOptional?: boolean } = {}) =>
+    inPlace(
+      field,
+      <FilteredField
+        label={label}
+        {...(more.hint !== undefined && { hint: more.hint })}
+        value={holder[field]}
+        filter={TYPED[field]}
+        finish={(typed) => finishText(holder, field, typed)}
+        onChange={(typed) => onChange({ [field]: typed })}
+        error={getError(field)}
+        required={!more.isOptional}
+        type={field === 'telephone' ? 'tel' : 'text'}
+        autoComplete="off"
+      />,
+    )
+  return (
+    <div className={styles.fields}>
+      {inPlace(
+        'documentType',
+        <SelectField
+          label={t('document.type')}
+          value={holder.documentType}
+          placeholder={t('document.choose')}
+          options={DOCUMENT_TYPES.map((value) => ({ value, label: t(`document.types.${value}`) }))}
+          error={getError('documentType')}
+          onChange={(documentType) => onChange({ documentType })}
+        />,
+      )}
+      {text('documentNumber', t('document.number'), { hint: t('document.numberHint') })}
+      <div className={styles.pair}>
+        {text('lastName', t('document.lastName'))}
+        {text('firstName', t('document.firstName'))}
+      </div>
+      <p className={styles.hint}>{t('document.nameHint')}</p>
+      {inPlace(
+        'gender',
+        <GenderField value={holder.gender} error={getError('gender')} onChange={(gender) => onChange({ gender })} />,
+      )}
+      {inPlace(
+        'birthDate',
+        <BirthDateField
+          value={holder.birthDate}
+          error={getError('birthDate')}
+          onChange={(birthDate) => onChange({ birthDate })}
+        />,
+      )}
+      {text('nationality', t('document.nationality'), { hint: t('document.nationalityHint') })}
+      {text('telephone', t('document.telephone'), { isOptional: true })}
+    </div>
+  )
+}

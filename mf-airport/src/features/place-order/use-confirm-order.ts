@@ -1,0 +1,151 @@
+import { AIRPORT_PAYMENT, airportPaymentHref, paymentHref } from '@shuttle/booking/addresses'
+import {
+  type QuoteView,
+  type useCaptcha,
+  useCheckoutTexts,
+  useSubmitOrder,
+  useUnpaidOrder,
+} from '@shuttle/booking/checkout'
+import { getRefusedHolderFields, type QuoteRequest, type RefusedHolderField } from '@shuttle/calls'
+import { isApiError } from '@shuttle/contracts'
+import { type Cents, needsConcessionReminder } from '@shuttle/domain'
+import { isRoutable, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
+import { showFailure } from '@shuttle/queries'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRefusalText } from '../../components/use-refusal-text'
+import type { AirportDraft } from '../../domain/airport-draft'
+import type { Step } from '../../domain/missing-step'
+import type { SectionName } from '../../domain/section-name'
+import { stepOfRefusal } from '../../domain/step-of-refusal'
+import { withHolders } from '../../domain/to-quote-request'
+import { pendingRequests } from '../../state/airport-draft.store'
+
+interface ConfirmOrderInput {
+  draft: AirportDraft
+  quoteRequest: QuoteRequest | undefined
+  quote: { view: QuoteView; askAgain: () => void }
+  captcha: Pick<ReturnType<typeof useCaptcha>, 'proof' | 'handleRefusal'>
+  /** Shows all that is missing or wrong on the page; answers the first section of it. */
+  check: () => SectionName | undefined
+  goTo: (section: SectionName) => void
+  /** Drops refused coupons, which the coupons say; answers whether the refusal is about coupons. */
+  onCouponsRefused: (error: unknown) => boolean
+  onFieldsRefused: (fields: readonly RefusedHolderField[], text: string) => void
+  onPlaced: () => void
+}
+
+/** A refusal about what was chosen at an earlier step. */
+export interface RefusedStep {
+  step: Step
+  text: string
+}
+
+/** Confirm: the sign-in popup, the checks, the reminder, the order (purchase 5). */
+export const useConfirmOrder = (input: ConfirmOrderInput) => {
+  const t = useCheckoutTexts()
+  const toText = useRefusalText()
+  const language = useLanguage()
+  const session = useSession()
+  const navigate = useNavigate()
+  const unpaid = useUnpaidOrder()
+  const { submit, isPending } = useSubmitOrder('mf-airport: place order', pendingRequests)
+  const [isReminding, setReminding] = useState(false)
+  /** Stands while nothing of the trip is changed. */
+  const [found, setFound] = useState<RefusedStep & { request: QuoteRequest | undefined }>()
+  // The sign-in popup may stay open for minutes, so the latest input is read after it.
+  const latest = useRef(input)
+  useEffect(() => {
+    latest.current = input
+  })
+  /** The total that was shown when Confirm was tapped. */
+  const agreed = useRef<Cents>(undefined)
+
+  const readStep = (error: unknown): RefusedStep | undefined => {
+    const step = isApiError(error) && error.kind === 'refused' ? stepOfRefusal(error.code) : undefined
+    return step && { step, text: toText(error) ?? '' }
+  }
+  const askToWait = () => toast(t('order.priceFirst'))
+
+  const handleRefusal = (error: unknown, orderNo: { unpaid: string | undefined } | undefined, isPrice: boolean) => {
+    const { quote, captcha, goTo, onCouponsRefused, onFieldsRefused, quoteRequest } = latest.current
+    const text = toText(error) ?? ''
+    if (captcha.handleRefusal(error, text)) {
+      // Another kind may be needed by now, such as the picture when the slide service is down.
+      quote.askAgain()
+      return goTo('captcha')
+    }
+    if (onCouponsRefused(error)) return goTo('coupons')
+    if (orderNo) {
+      unpaid.show(orderNo.unpaid, text)
+      return goTo('unpaid')
+    }
+    const fields = isApiError(error) ? getRefusedHolderFields(error.data) : []
+    if (fields.length > 0) {
+      onFieldsRefused(fields, text)
+      return goTo('people')
+    }
+    const refused = readStep(error)
+    if (refused) {
+      setFound({ ...refused, request: quoteRequest })
+      return goTo('step')
+    }
+    if (!isPrice) return showFailure(error, language)
+    quote.askAgain()
+    toast(text, 'error')
+  }
+
+  const place = async () => {
+    const { quoteRequest, quote, captcha, draft, onPlaced } = latest.current
+    setReminding(false)
+    if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
+    // A total that came or changed while sign-in or reminder lay over the page must be seen first.
+    if (quote.view.quote.amountDue !== agreed.current) {
+      return toast(t(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
+    }
+    const submission = await submit(withHolders(quoteRequest, draft), quote.view.quote, captcha.proof)
+    if (submission.kind === 'busy') return
+    if (submission.kind === 'placed') {
+      onPlaced()
+      const { orderNo } = submission
+      return navigate(isRoutable(AIRPORT_PAYMENT) ? airportPaymentHref(orderNo) : paymentHref(orderNo))
+    }
+    const earlier = submission.kind === 'unpaid-order-exists' ? { unpaid: submission.orderNo } : undefined
+    handleRefusal(submission.error, earlier, submission.kind === 'price-changed')
+  }
+
+  const confirm = async () => {
+    unpaid.clear()
+    setFound(undefined)
+    const { view } = latest.current.quote
+    agreed.current = view.kind === 'ready' ? view.quote.amountDue : undefined
+    if (session.kind !== 'member' && !(await requireSignIn())) return
+    const { check, goTo, quote, draft } = latest.current
+    const wrong = check()
+    if (wrong) return goTo(wrong)
+    if (quote.view.kind === 'failed') {
+      if (readStep(quote.view.error)) return goTo('step')
+      showFailure(quote.view.error, language)
+      return quote.askAgain()
+    }
+    if (quote.view.kind !== 'ready') return askToWait()
+    if (needsConcessionReminder(draft.counts)) return setReminding(true)
+    return place()
+  }
+
+  const { view } = input.quote
+  const refusedStep = found?.request === input.quoteRequest ? found : undefined
+  return {
+    confirm,
+    /** Confirm was tapped while the total is still loading. */
+    askToWait,
+    place,
+    isPlacing: isPending,
+    isReminding,
+    dismissReminder: () => setReminding(false),
+    /** The step at which something else has to be chosen, by the order or by its price. */
+    refusedStep: refusedStep ?? (view.kind === 'failed' ? readStep(view.error) : undefined),
+    /** Number of the unpaid order, empty where it is unknown. */
+    unpaidOrderNo: unpaid.orderNo,
+  }
+}

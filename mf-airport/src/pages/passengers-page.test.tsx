@@ -1,0 +1,197 @@
+import { airportErrorTexts } from '@shuttle/i18n/errors'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useAirportDrafts } from '../state/airport-draft.store'
+import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+import { aHolder, openPassengers, startBooked } from '../testing/open-passengers'
+import { CHOSEN, type OrderService, startOrderService } from '../testing/order-service'
+
+const texts = airportErrorTexts.en
+let service: OrderService
+beforeEach(async () => {
+  startWithoutDraft()
+  service = await startOrderService()
+})
+afterEach(() => service.stop())
+
+describe('opened before its step', () => {
+  it.each([
+    ['without a trip', { date: undefined }, 'Choose date and passengers', '/airline'],
+    ['without a flight', {}, 'Enter your flight', '/airlineRegFlyInfo'],
+    ['without a departure', { flight: aFlight() }, 'Choose your bus', '/airlineSearchClasses'],
+    [
+      'with a departure that does not connect',
+      { flight: aFlight({ time: '11:00' }), departure: CHOSEN },
+      'Choose your bus',
+      '/airlineSearchClasses',
+    ],
+  ])('%s it leads there', async (_, draft, link, path) => {
+    startWithDraft(draft)
+    const { here, user } = await openPage({ at: '/airlinePassengerInfo' })
+    await user.click(await screen.findByRole('link', { name: link }))
+    expect(here()).toBe(path)
+    expect(service.quotes()).toHaveLength(0)
+  })
+})
+
+describe('the trip', () => {
+  it.each([
+    ['Change the bus', '/airlineSearchClasses'],
+    ['Change the flight', '/airlineRegFlyInfo'],
+    ['Change the passengers', '/airline'],
+  ])('stands above the passengers, with the way back to change it: %s', async (name, path) => {
+    startBooked({ adult: 2 })
+    const { here, user } = await openPassengers()
+    const text = document.body.textContent
+    for (const part of ['10:30', 'arrives 11:30', 'CX0504 to Osaka', 'take-off 14:00', '2 adults'])
+      expect(text).toContain(part)
+    await user.click(screen.getByRole('link', { name }))
+    expect(here()).toBe(path)
+  })
+
+  it('its price is asked once, with the flight and without documents, in the currency of the origin', async () => {
+    startBooked({ adult: 2 }, { holders: [aHolder()] })
+    const { total } = await openPassengers()
+    await waitFor(() => expect(total()).toContain('¥260.00'))
+    expect(service.quotes()).toHaveLength(1)
+    expect(service.quotes()[0]?.body).toMatchObject({ feeType: '9', currency: '1', bookBeginTime: '10:30' })
+    expect(JSON.stringify(service.quotes()[0]?.body)).not.toContain('K12345689')
+    expect(service.quotes()[0]?.body.flight).toMatchObject({ flightNo: 'CX0504' })
+  })
+
+  it('from the airport it is priced in Hong Kong dollars', async () => {
+    const flight = aFlight({ origin: 'Osaka', destination: 'Hong Kong', time: '08:00' })
+    startBooked({ adult: 1 }, { lineCode: 'CLKHZI', flight })
+    const { total } = await openPassengers()
+    await waitFor(() => expect(total()).toContain('HK$130.00'))
+    expect(service.quotes()[0]?.body).toMatchObject({ lineCode: 'CLKHZI', currency: '2', feeType: '9' })
+  })
+})
+
+describe('[A5.text.5, D4.3] the fields of a travel document', () => {
+  beforeEach(() => startBooked())
+
+  it.each([
+    ['Last name', 'chan', 'CHAN'],
+    ['Last name', 'o’brien-lee', "O'BRIEN-LEE"],
+    ['First name', 'ＴＡＩ　ＭＡＮ', 'TAI MAN'],
+    ['Document number', 'ｋ１２３４５６８９', 'K12345689'],
+    ['Document number', 'k123 456-89', 'K12345689'],
+    ['Nationality', 'Ｃｈｉｎｅｓｅ', 'Chinese'],
+    ['Nationality', '中國', '中國'],
+    ['Telephone (optional)', '＋８５２ ９１２３４５６７', '+852 91234567'],
+    ['Year', '１９８８', '1988'],
+  ])('%s reads %j as %j', async (label, typed, read) => {
+    const { enter, field, errorOf } = await openPassengers()
+    enter(label, typed)
+    expect(field(label).value).toBe(read)
+    if (label !== 'Year') expect(errorOf(label)).toBe('')
+  })
+
+  it('[D1.18] letters become capital while they are typed', async () => {
+    const { field, user } = await openPassengers()
+    await user.type(field('Last name'), 'le')
+    expect(field('Last name').value).toBe('LE')
+    expect(currentDraft().holders[0]).toMatchObject({ lastName: 'LE', type: 'adult' })
+  })
+
+  it.each([
+    ['Document number', 'K123', texts.DOCUMENT_NUMBER_INVALID],
+    ['Document number', 'K'.repeat(33), texts.DOCUMENT_NUMBER_INVALID],
+    ['Document number', '護照一二三四五', texts.DOCUMENT_NUMBER_INVALID],
+    ['Document number', 'K123456😀', texts.DOCUMENT_NUMBER_INVALID],
+    ['Last name', '陳', texts.TRAVEL_NAME_INVALID],
+    ['First name', 'TAI😀', texts.TRAVEL_NAME_INVALID],
+    ['Nationality', 'A', texts.NATIONALITY_INVALID],
+    ['Nationality', 'A'.repeat(16), texts.NATIONALITY_INVALID],
+    ['Nationality', '中國 Chinese', texts.NATIONALITY_INVALID],
+    ['Telephone (optional)', 'call me', texts.TELEPHONE_INVALID],
+  ])('%s with %j is refused once it is left, and stays to be corrected', async (label, typed, sentence) => {
+    const { enter, errorOf, field } = await openPassengers()
+    enter(label, typed)
+    await waitFor(() => expect(errorOf(label)).toBe(sentence))
+    expect(field(label).value).not.toBe('')
+  })
+
+  it.each([
+    ['29 February of a common year', '2023-02-29', texts.BIRTH_DATE_INVALID],
+    ['31 April', '1988-4-31', texts.BIRTH_DATE_INVALID],
+    ['a birth in the future', '2026-11-22', texts.BIRTH_DATE_INVALID],
+    ['29 February of a leap year', '1988-2-29', ''],
+  ])('%s', async (_, date, sentence) => {
+    const { enterBirth, errorOf } = await openPassengers()
+    enterBirth(date)
+    await waitFor(() => expect(errorOf('Year')).toBe(sentence))
+  })
+
+  it('a child of forty is refused, and a child of eight is not', async () => {
+    startBooked({ adult: 1, child: 1 }, { holders: [aHolder()] })
+    const { enterBirth, errorOf } = await openPassengers()
+    enterBirth('1986-11-21', 2)
+    await waitFor(() => expect(errorOf('Year', 2)).toBe(texts.BIRTH_DATE_AND_TICKET))
+    enterBirth('2018-11-21', 2)
+    await waitFor(() => expect(errorOf('Year', 2)).toBe(''))
+  })
+
+  it('nothing is said of a field that is still empty when it is left', async () => {
+    const { field } = await openPassengers()
+    for (const label of ['Last name', 'Document number', 'Nationality']) fireEvent.blur(field(label))
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+  })
+})
+
+describe('people', () => {
+  it('who is finished stands in short, the number masked, and the next is open', async () => {
+    startBooked({ adult: 2 }, { holders: [aHolder()] })
+    const { card, find, user, press } = await openPassengers()
+    expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
+    expect(document.body.textContent).toContain('Passenger 1, Adult, Passport ••••5689')
+    expect(document.body.textContent).not.toContain('K12345689')
+    expect(card(2).getByText('2 of 2')).toBeTruthy()
+    await press('Fill in or change the details of Passenger 1, Adult')
+    expect(card(1).getByLabelText<HTMLInputElement>('Last name').value).toBe('CHAN')
+    await user.click(card(1).getByRole('button', { name: 'Next passenger' }))
+    expect(find(1)).toBeUndefined()
+  })
+
+  it('next shows what is missing of this person, with the focus at the first', async () => {
+    startBooked({ adult: 2 })
+    const { card, field, press } = await openPassengers()
+    await press('Next passenger')
+    expect(card(1).getAllByText(texts.TRAVEL_NAME_INVALID)).toHaveLength(2)
+    expect(card(1).getByText(texts.GENDER_MISSING)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Type of document')))
+  })
+
+  it('one document for two people is refused at the second', async () => {
+    startBooked({ adult: 2 }, { holders: [aHolder()] })
+    const { enter, errorOf } = await openPassengers()
+    enter('Document number', 'k123 45689', 2)
+    await waitFor(() => expect(errorOf('Document number', 2)).toBe(texts.DOCUMENT_TWICE))
+  })
+})
+
+describe('[D4.15, D6.session.4] what is kept', () => {
+  it('a reload keeps all but the document numbers, and the page says why', async () => {
+    startBooked({ adult: 1 }, { holders: [aHolder()] })
+    const first = await openPassengers()
+    expect(screen.queryByText(/document numbers were not stored/)).toBeNull()
+    first.unmount()
+    await useAirportDrafts.persist.rehydrate()
+    const { field, enter } = await openPassengers()
+    expect(screen.getByText(/document numbers were not stored/)).toBeTruthy()
+    expect(field('Last name').value).toBe('CHAN')
+    expect(field('Document number').value).toBe('')
+    enter('Document number', 'K12345689')
+    expect(screen.queryByText(/document numbers were not stored/)).toBeNull()
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('K12345689')
+  })
+
+  it('signed out, nobody is left; the ride is', async () => {
+    startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true })
+    const { field } = await openPassengers()
+    act(() => useAirportDrafts.getState().clearPersonalData())
+    await waitFor(() => expect(field('Last name').value).toBe(''))
+    expect(currentDraft()).toMatchObject({ departure: CHOSEN, holders: [], termsAccepted: false })
+  })
+})

@@ -1,0 +1,84 @@
+import { NO_PASSENGERS, type PassengerCounts } from '@shuttle/domain'
+import { aMember } from '@shuttle/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { AirportDraft, DraftHolder } from '../domain/airport-draft'
+import { aFlight, startWithDraft } from './drafts'
+import { openPage } from './open-page'
+import { CHOSEN } from './order-service'
+
+/** A passport holder of the year 1988; a child of 2018. */
+export const aHolder = (change: Partial<DraftHolder> = {}): DraftHolder => ({
+  lastName: 'CHAN',
+  firstName: 'TAI MAN',
+  documentType: 'passport',
+  documentNumber: 'K12345689',
+  gender: 'male',
+  birthDate: change.type === 'child' ? '2018-04-30' : '1988-04-30',
+  nationality: 'Chinese',
+  telephone: '',
+  type: 'adult',
+  ...change,
+})
+
+/** A draft whose trip, flight and departure are chosen, for one adult unless `counts` says otherwise. */
+export const startBooked = (
+  counts: Partial<PassengerCounts> = { adult: 1 },
+  change: Partial<AirportDraft> = {},
+): void => {
+  startWithDraft({ flight: aFlight(), departure: CHOSEN, counts: { ...NO_PASSENGERS, ...counts }, ...change })
+}
+
+/** The page of the passengers, and what is done on it. */
+export const openPassengers = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
+  const opened = await openPage({
+    at: '/airlinePassengerInfo',
+    session: aMember(),
+    paths: ['/airlinePayment'],
+    ...options,
+  })
+  /** The open card of a person. Not by its role: names of all regions are slow to compute in a test. */
+  const find = (number: number) =>
+    [...document.querySelectorAll('section')].find((each) =>
+      each.querySelector('h2')?.textContent?.startsWith(`Passenger ${number}, `),
+    )
+  await waitFor(() => expect(document.querySelector('section select')).not.toBeNull())
+  const card = (number = 1) => within(find(number) as HTMLElement)
+  const field = (label: string | RegExp, number = 1) => card(number).getByLabelText<HTMLInputElement>(label)
+  const { user } = opened
+  return {
+    ...opened,
+    find,
+    card,
+    field,
+    /** Types the whole text at once, as a paste does, and leaves the field. */
+    enter: (label: string | RegExp, text: string, number = 1) => {
+      const input = field(label, number)
+      input.focus()
+      fireEvent.change(input, { target: { value: text } })
+      fireEvent.blur(input)
+    },
+    enterBirth: (date: string, number = 1) => {
+      const [year, month, day] = date.split('-')
+      for (const [label, text] of [
+        ['Year', year],
+        ['Month', month],
+        ['Day', day],
+      ] as const) {
+        fireEvent.change(field(label, number), { target: { value: text } })
+      }
+      fireEvent.blur(field('Day', number))
+    },
+    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    acceptTerms: () => user.click(screen.getByRole('checkbox')),
+    confirm: () => user.click(screen.getByRole('button', { name: /Confirm order/ })),
+    total: () => document.querySelector('[data-bottom-bar] p')?.textContent,
+    /** The sentence at a field, by its accessible description. */
+    errorOf: (label: string | RegExp, number = 1) => {
+      const ids = (field(label, number).getAttribute('aria-describedby') ?? '').split(' ')
+      return ids
+        .filter((id) => !id.endsWith('hint'))
+        .map((id) => document.getElementById(id)?.textContent)
+        .join('')
+    },
+  }
+}

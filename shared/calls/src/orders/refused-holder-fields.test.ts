@@ -1,0 +1,13 @@
+import { getRefusedHolderFields } from './refused-holder-fields'
+
+it('[D4.10] a refused order names the fields of its people', () => {
+  expect(getRefusedHolderFields({ fields: ['tickets.0.idCard', 'tickets.2.birthDate', 'flight.airline'] })).toEqual([
+    { position: 0, field: 'documentNumber' },
+    { position: 2, field: 'birthDate' },
+  ])
+})
+
+it.each([undefined, null, 'no', {}, { fields: 'tickets.0.idCard' }, { fields: [1, 'tickets.0.toString'] }])(
+  '%j names none',
+  (data) => expect(getRefusedHolderFields(data)).toEqual([]),
+)
