@@ -78,17 +78,16 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   const captcha = useCaptcha(ready?.captcha)
   const refundPolicy = useRefundPolicy(lineCode, 'reserved')
 
+  /** In the order of purchase 5: consent, documents, captcha; the first that fails is shown, of documents every field. */
   const check = (): SectionName | undefined => {
     setAsked(true)
-    errors.ask(...travellers.map(({ key }) => key))
-    const { kind, answered } = captcha.check
-    const isCaptchaMissing = kind !== 'none' && !answered
-    if (isCaptchaMissing) {
-      captcha.setError(bookingErrorTexts[language][kind === 'slide' ? 'SLIDE_MISSING' : 'CAPTCHA_MISSING'])
-    }
-    if (faults.some((each) => Object.keys(each).length > 0)) return 'people'
     if (!draft.termsAccepted) return 'terms'
-    return isCaptchaMissing ? 'captcha' : undefined
+    errors.ask(...travellers.map(({ key }) => key))
+    if (faults.some((each) => Object.keys(each).length > 0)) return 'people'
+    const { kind, answered } = captcha.check
+    if (kind === 'none' || answered) return undefined
+    captcha.setError(bookingErrorTexts[language][kind === 'slide' ? 'SLIDE_MISSING' : 'CAPTCHA_MISSING'])
+    return 'captcha'
   }
   const order = useConfirmOrder({
     draft,

@@ -41,7 +41,7 @@ export const openPassengers = async (options: Partial<Parameters<typeof openPage
     [...document.querySelectorAll('section')].find((each) =>
       each.querySelector('h2')?.textContent?.startsWith(`Passenger ${number}, `),
     )
-  await waitFor(() => expect(document.querySelector('section select')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('section select, [aria-label^="Fill in"]')).not.toBeNull())
   const card = (number = 1) => within(find(number) as HTMLElement)
   const field = (label: string | RegExp, number = 1) => card(number).getByLabelText<HTMLInputElement>(label)
   const { user } = opened

@@ -38,7 +38,7 @@ export const TripSummary = ({ line, draft: { flight, counts, lineCode }, departu
     <Card>
       <div className={styles.lines}>
         <TripLine
-          title={t('summary.departs', { date: formatDate(date, language, 'weekday'), time: beginTime })}
+          title={t('summary.departs', { date: formatDate(date, language, 'short'), time: beginTime })}
           note={t('summary.route', {
             from: line.originName,
             to: line.destinationName,

@@ -26,7 +26,7 @@ interface ConfirmOrderInput {
   quoteRequest: QuoteRequest | undefined
   quote: { view: QuoteView; askAgain: () => void }
   captcha: Pick<ReturnType<typeof useCaptcha>, 'proof' | 'handleRefusal'>
-  /** Shows all that is missing or wrong on the page; answers the first section of it. */
+  /** Shows what is missing or wrong on the page; answers the section of it. */
   check: () => SectionName | undefined
   goTo: (section: SectionName) => void
   /** Drops refused coupons, which the coupons say; answers whether the refusal is about coupons. */

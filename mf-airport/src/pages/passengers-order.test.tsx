@@ -1,0 +1,282 @@
+import { airportErrorTexts, bookingErrorTexts } from '@shuttle/i18n/errors'
+import { aMember } from '@shuttle/testing'
+import { buyTicket } from '@shuttle/wire'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useAirportDrafts } from '../state/airport-draft.store'
+import { currentDraft } from '../testing/drafts'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+import { aHolder, openPassengers, startBooked } from '../testing/open-passengers'
+import { type OrderService, startOrderService } from '../testing/order-service'
+
+let service: OrderService
+beforeEach(async () => {
+  startWithoutDraft()
+  service = await startOrderService()
+})
+afterEach(() => service.stop())
+
+const WIFE = aHolder({ firstName: 'MEI LING', documentNumber: 'H1234567', gender: 'female' })
+type Options = Parameters<typeof openPassengers>[0]
+/** Everything an order of these people needs, with its price shown. */
+const openFilled = async (holders = [aHolder()], options: Options = {}) => {
+  const adult = holders.filter(({ type }) => type === 'adult').length
+  const child = holders.length - adult
+  startBooked({ adult, child }, { holders, termsAccepted: true })
+  const opened = await openPassengers(options)
+  await waitFor(() => expect(opened.total()).toMatch(/\d/))
+  return opened
+}
+const sees = (text: string | RegExp) => screen.findByText(text)
+const focused = () => document.activeElement as HTMLElement
+const bodyOf = (at: number) => service.orders()[at]?.body as Record<string, unknown>
+
+describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
+  it('with every document and the flight, always as a personal booking, and leads to the payment', async () => {
+    const { confirm, here } = await openFilled([aHolder(), WIFE])
+    await confirm()
+    await waitFor(() => expect(here()).toBe('/airlinePayment?orderNo=B1'))
+    expect(bodyOf(0)).toMatchObject({ feeType: '9', currency: '1', amount: 26_000, totalNeedpay: 26_000 })
+    expect(bodyOf(0).tickets).toMatchObject([
+      { ticketType: '00', lastName: 'CHAN', firstName: 'TAI MAN', idCard: 'K12345689', birthDate: '1988-04-30' },
+      { ticketType: '00', lastName: 'CHAN', firstName: 'MEI LING', idCard: 'H1234567' },
+    ])
+    expect(bodyOf(0).flight).toMatchObject({ flightNo: 'CX0504', flightDate: '2026-11-24' })
+    expect(service.quotes()).toHaveLength(1)
+    expect(useAirportDrafts.getState().pendingRequests).toEqual({})
+  })
+
+  it('by the common payment page while the line has none of its own', async () => {
+    const { confirm, here } = await openFilled([aHolder()], { paths: [] })
+    await confirm()
+    await waitFor(() => expect(here()).toBe('/details_payment?orderNo=B1'))
+  })
+
+  it('people who were counted no longer are not sent', async () => {
+    startBooked({ adult: 1 }, { holders: [aHolder(), WIFE, aHolder({ type: 'child' })], termsAccepted: true })
+    const { confirm, total, here } = await openPassengers()
+    await waitFor(() => expect(total()).toContain('¥130.00'))
+    await confirm()
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+    expect(bodyOf(0).tickets).toHaveLength(1)
+  })
+})
+
+describe('[P5.check.1] signing in', () => {
+  it('is asked by confirm, and the order goes on with all that was entered', async () => {
+    const { confirm, here } = await openFilled([aHolder()], { session: { kind: 'visitor' } })
+    await confirm()
+    await waitFor(() => expect(here()).toBe('/airlinePayment?orderNo=B1'))
+    expect(bodyOf(0).tickets).toMatchObject([{ idCard: 'K12345689' }])
+  })
+
+  it('declined, nothing happens and nothing is lost', async () => {
+    const { confirm, host, field } = await openFilled([aHolder()], { session: { kind: 'visitor' } })
+    host.popup = undefined
+    await confirm()
+    expect(service.orders()).toHaveLength(0)
+    expect(field('Document number').value).toBe('K12345689')
+  })
+})
+
+describe('what is missing', () => {
+  it('stands at its fields all at once, with the focus at the first', async () => {
+    startBooked({ adult: 2 }, { holders: [aHolder({ nationality: '', gender: '' })], termsAccepted: true })
+    const { confirm, card, total } = await openPassengers()
+    await waitFor(() => expect(total()).toContain('¥260.00'))
+    await confirm()
+    const texts = airportErrorTexts.en
+    expect(card(1).getByText(texts.GENDER_MISSING)).toBeTruthy()
+    expect(card(1).getByText(texts.NATIONALITY_INVALID)).toBeTruthy()
+    expect(card(2).getByText(texts.DOCUMENT_NUMBER_INVALID)).toBeTruthy()
+    expect(card(1).queryByText(texts.TRAVEL_NAME_INVALID)).toBeNull()
+    await waitFor(() => expect(focused().getAttribute('role')).toBe('radiogroup'))
+    expect(service.orders()).toHaveLength(0)
+  })
+
+  it('goes away at its field once it is corrected, and the card stays open', async () => {
+    startBooked({ adult: 2 }, { holders: [aHolder({ documentNumber: 'K1' }), WIFE], termsAccepted: true })
+    const { confirm, enter, errorOf, field, here, total } = await openPassengers()
+    await waitFor(() => expect(total()).toContain('¥260.00'))
+    await confirm()
+    await waitFor(() => expect(focused()).toBe(field('Document number')))
+    enter('Document number', 'K12345689')
+    expect(errorOf('Document number')).toBe('')
+    await confirm()
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+  })
+
+  it('[P5.check.2, P5.check.11] the consent comes first, and has the focus', async () => {
+    const { confirm, acceptTerms, enter, errorOf, here } = await openFilled()
+    await acceptTerms()
+    fireEvent.change(screen.getByLabelText('Nationality'), { target: { value: '' } })
+    await confirm()
+    await sees('please tick the purchase notes before ordering')
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('checkbox')))
+    expect(errorOf('Nationality')).toBe('')
+    enter('Nationality', 'Chinese')
+    await acceptTerms()
+    await confirm()
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+  })
+
+  it.each([
+    ['en', '/airlineBuyClauseEN', 'purchase notes'],
+    ['zh-hk', '/airlineBuyClauseHK', '《購票須知》'],
+    ['zh-cn', '/airlineBuyClause', '《购票须知》'],
+  ] as const)('the consent in %s leads to the terms of the line', async (language, path, name) => {
+    startBooked({ adult: 1 }, { holders: [aHolder()] })
+    await openPage({ at: '/airlinePassengerInfo', session: aMember(), language })
+    const links = await screen.findAllByText(name)
+    expect(links.map((link) => link.getAttribute('href'))).toContain(path)
+  })
+
+  it('the notes say that the bus can be changed once, not that nothing can', async () => {
+    await openFilled()
+    await sees(/Refund fee: 10%/)
+    expect(document.body.textContent).toContain('You can change your bus once, until 2 hours before it leaves.')
+    expect(document.body.textContent).not.toContain('No changes.')
+  })
+})
+
+describe('[P5.reminder.1] discounted tickets', () => {
+  it('are reminded of before the order', async () => {
+    const child = aHolder({ type: 'child', documentNumber: 'C1234567' })
+    const { confirm, here, user } = await openFilled([aHolder(), child])
+    await confirm()
+    const reminder = within(await screen.findByRole('alertdialog'))
+    expect(service.orders()).toHaveLength(0)
+    await user.click(reminder.getByRole('button', { name: 'Yes, continue' }))
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+    expect(bodyOf(0).tickets).toMatchObject([{ ticketType: '00' }, { ticketType: '02', birthDate: '2018-04-30' }])
+  })
+})
+
+describe('[P5.check.10] the captcha', () => {
+  const digits = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Captcha' })
+
+  it('stands where the quote asks for one, and its refusal brings another', async () => {
+    service.quotesAre({ captchaType: '1' })
+    const { confirm, here } = await openFilled()
+    await digits()
+    await confirm()
+    await sees(bookingErrorTexts.en.CAPTCHA_MISSING)
+    await waitFor(async () => expect(focused()).toBe(await digits()))
+    fireEvent.change(await digits(), { target: { value: '1234' } })
+    service.onOrder(() => ({ refuse: 'CAPTCHA_WRONG' }))
+    await confirm()
+    await sees(bookingErrorTexts.en.CAPTCHA_WRONG)
+    expect((await digits()).value).toBe('')
+    expect(currentDraft().holders).toEqual([aHolder()])
+    service.onOrder(() => undefined)
+    fireEvent.change(await digits(), { target: { value: '5678' } })
+    await waitFor(() => expect(screen.getByRole('button', { name: /Confirm order/ })).toBeTruthy())
+    await confirm()
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+    expect(bodyOf(1)).toMatchObject({ captcha: '5678' })
+  })
+})
+
+describe('[D4.10] what the service refuses', () => {
+  it('of a document stands at the field, until it is changed', async () => {
+    const { confirm, enter, errorOf, field, host } = await openFilled()
+    service.onOrder(() => ({ refuse: 'DOCUMENT_NUMBER_INVALID', data: { fields: ['tickets.0.idCard'] } }))
+    await confirm()
+    await waitFor(() => expect(errorOf('Document number')).toBe(airportErrorTexts.en.DOCUMENT_NUMBER_INVALID))
+    await waitFor(() => expect(focused()).toBe(field('Document number')))
+    expect(host.toasts).toEqual([])
+    enter('Document number', 'K1234568A')
+    expect(errorOf('Document number')).toBe('')
+  })
+
+  it.each([
+    ['DEPARTURE_SOLD_OUT', 'Choose your bus', '/airlineSearchClasses'],
+    ['DEPARTURE_OVER_CAPACITY', 'Choose your bus', '/airlineSearchClasses'],
+    ['DEPARTED', 'Choose your bus', '/airlineSearchClasses'],
+    ['DEPARTURE_PAUSED', 'Choose your bus', '/airlineSearchClasses'],
+    ['TOO_LATE_FOR_CHECK_IN', 'Choose your bus', '/airlineSearchClasses'],
+    ['FLIGHT_PAST', 'Enter your flight', '/airlineRegFlyInfo'],
+    ['PEAK_LIMIT', 'Choose date and passengers', '/airline'],
+  ])('[D4.2] of an earlier step, %s, leads there with all travellers kept', async (refuse, link, path) => {
+    const { confirm, here, user, host } = await openFilled([aHolder(), WIFE])
+    service.onOrder(() => ({ refuse }))
+    await confirm()
+    await sees({ ...bookingErrorTexts.en, ...airportErrorTexts.en }[refuse as 'DEPARTED'])
+    expect(await sees('The passenger details you entered are kept.')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: link }))
+    expect(here()).toBe(path)
+    expect(currentDraft().holders).toEqual([aHolder(), WIFE])
+    expect(host.toasts).toEqual([])
+  })
+
+  it('more tickets than seats: the price says so before anything is confirmed, and no order is sent', async () => {
+    service.on(buyTicket, { refuse: 'DEPARTURE_SOLD_OUT' })
+    startBooked({ adult: 2 }, { holders: [aHolder(), WIFE], termsAccepted: true })
+    const { confirm } = await openPassengers()
+    await screen.findAllByText(bookingErrorTexts.en.DEPARTURE_SOLD_OUT)
+    await confirm()
+    expect(service.orders()).toHaveLength(0)
+    expect(screen.getByRole('link', { name: 'Choose your bus' })).toBeTruthy()
+  })
+
+  it('an unpaid order: says so, shows the way, and leads to the unpaid orders after a while', async () => {
+    const { confirm, host } = await openFilled()
+    service.onOrder(() => ({ refuse: 'UNPAID_ORDER_EXISTS', data: { orderNo: 'B9' } }))
+    await confirm()
+    await sees('An earlier order is awaiting payment')
+    expect(screen.getByRole('link', { name: 'Go to the unpaid order' }).getAttribute('href')).toContain('orderNo=B9')
+    expect(host.toastTexts).toEqual([bookingErrorTexts.en.UNPAID_ORDER_EXISTS])
+    act(() => host.events.emit('orders:order-paid', { orderNo: 'B9' }))
+    await waitFor(() => expect(screen.queryByText('An earlier order is awaiting payment')).toBeNull())
+  })
+
+  it('another price is shown before it can be confirmed', async () => {
+    const { confirm, total, here, host } = await openFilled()
+    service.quotesAre({ totalMoney: 14_000, totalNeedpay: 14_000 })
+    service.onOrder(() => ({ refuse: 'AMOUNT_MISMATCH' }))
+    await confirm()
+    await waitFor(() => expect(total()).toContain('¥140.00'))
+    expect(host.toastTexts).toEqual([bookingErrorTexts.en.AMOUNT_MISMATCH])
+    expect(here()).toBe('/airlinePassengerInfo')
+    service.onOrder(() => undefined)
+    await confirm()
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+    expect(bodyOf(1)).toMatchObject({ totalNeedpay: 14_000 })
+  })
+
+  it('a coupon: it is given up, the price asked again, and the order can be placed', async () => {
+    startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true, coupons: ['A', 'B'] })
+    const { confirm, total, here } = await openPassengers()
+    await waitFor(() => expect(total()).toMatch(/\d/))
+    expect(service.quotes()[0]?.body).toMatchObject({ voucherStr: 'A,B' })
+    service.onOrder(() => ({ refuse: 'COUPON_NOT_USABLE', data: { voucherNo: 'A' } }))
+    await confirm()
+    await waitFor(() => expect(currentDraft().coupons).toEqual(['B']))
+    await waitFor(() => expect(service.quotes().at(-1)?.body).toMatchObject({ voucherStr: 'B' }))
+    service.onOrder(() => undefined)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm order' })).toBeTruthy())
+    await confirm()
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+  })
+})
+
+describe('an order without an answer', () => {
+  it('is the same order when it is confirmed again, also after a reload without its numbers', async () => {
+    const first = await openFilled([aHolder()], { takesFaults: true })
+    service.onOrder(() => ({ break: true }))
+    await first.confirm()
+    await waitFor(() => expect(first.host.anomalies).toHaveLength(1))
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('K12345689')
+    expect(Object.values({ ...sessionStorage }).join()).toContain('"key"')
+    first.unmount()
+    await useAirportDrafts.persist.rehydrate()
+    service.onOrder(() => undefined)
+    const { enter, confirm, here, total } = await openPassengers()
+    enter('Document number', 'K12345689')
+    await waitFor(() => expect(total()).toMatch(/\d/))
+    await confirm()
+    await waitFor(() => expect(here()).toContain('orderNo=B1'))
+    const [one, other] = service.orders()
+    expect(other?.idempotencyKey).toBe(one?.idempotencyKey)
+    expect(other?.body).toEqual(one?.body)
+  })
+})
