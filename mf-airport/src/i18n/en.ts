@@ -95,6 +95,7 @@ export const texts: AirportTexts = {
     tooMany: 'online sales limited to {{max}} tickets',
     tooManyChildren: 'Child tickets per order: {{max}} at most',
     childAlone: 'A child must travel with an adult or a senior, and each adult or senior can bring one infant',
+    familyFour: 'The family combo is for four paying passengers. Please change their number.',
     noFares: 'There are no fares for this date yet. Please choose another one.',
   },
 }

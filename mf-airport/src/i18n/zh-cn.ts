@@ -85,6 +85,7 @@ export const texts: AirportTexts = {
     tooMany: '网上每单限购 {{max}} 张车票',
     tooManyChildren: '每张订单最多 {{max}} 张儿童票',
     childAlone: '儿童须由成人或长者陪同，每位成人或长者只可携带一名婴儿',
+    familyFour: '家庭套票须有四位付费乘客，请更改人数。',
     noFares: '所选日期暂无票价，请选择其他日期',
   },
 }

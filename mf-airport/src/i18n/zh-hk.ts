@@ -84,6 +84,7 @@ export const texts = {
     tooMany: '網上每單限購 {{max}} 張車票',
     tooManyChildren: '每張訂單最多 {{max}} 張小童票',
     childAlone: '小童須由成人或長者陪同，每位成人或長者只可攜同一名幼兒',
+    familyFour: '家庭套票須有四位付費乘客，請更改人數。',
     noFares: '所選日期未有車費，請選擇其他日期',
   },
 }

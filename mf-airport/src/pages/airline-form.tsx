@@ -3,12 +3,14 @@ import { checkPassengerCounts, civilDateAt } from '@shuttle/domain'
 import { now, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
-import { Notice, PageAside } from '@shuttle/ui'
+import { Checkbox, Notice, PageAside } from '@shuttle/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { useHeadcount } from '../components/use-headcount'
 import { setCount } from '../domain/airport-draft'
+import { chooseFamily, isFamilyParty } from '../domain/family-combo'
+import { isComboOn } from '../domain/is-combo-on'
 import { ChooseDate } from '../features/choose-trip/choose-date'
 import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
 import { LineNotice } from '../features/choose-trip/line-notice'
@@ -24,7 +26,8 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const toHeadcount = useHeadcount()
-  const { counts } = useAirportDraft()
+  const draft = useAirportDraft()
+  const { counts } = draft
   const { date, isStale, fares, fare, limits, windowDays, soldTo, soldOutDays } = useAirportChoices(line)
   const [isAsked, setAsked] = useState(false)
   const sections = { date: useRef<HTMLDivElement>(null), passengers: useRef<HTMLDivElement>(null) }
@@ -35,11 +38,20 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
     if (isSoldOut) return t('date.soldOutDay')
     return isAsked && date === undefined ? t('date.missing') : undefined
   }
+  const hasCombo = isComboOn(line, date ?? civilDateAt(now()))
+  const isFamily = draft.isFamily && hasCombo
+  const lacksFamily = isFamily && !isFamilyParty(counts, fare)
+  const findWrong = () => {
+    if (date === undefined || isSoldOut) return 'date'
+    return checkPassengerCounts(counts, limits) || lacksFamily ? 'passengers' : undefined
+  }
   const goOn = () => {
     setAsked(true)
-    const wrong =
-      date === undefined || isSoldOut ? 'date' : checkPassengerCounts(counts, limits) ? 'passengers' : undefined
-    if (wrong === undefined) return navigate(FLIGHT)
+    const wrong = findWrong()
+    if (wrong === undefined) {
+      changeAirportDraft({ isFamily })
+      return navigate(FLIGHT)
+    }
     const section = sections[wrong].current
     section?.focus({ preventScroll: true })
     section?.scrollIntoView({ block: 'center' })
@@ -66,8 +78,22 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
             limits={limits}
             soldTo={soldTo}
             isAsked={isAsked}
-            onChange={(type, count) => changeAirportDraft((draft) => setCount(draft, type, count))}
-          />
+            onChange={(type, count) => changeAirportDraft((before) => setCount(before, type, count))}
+          >
+            {hasCombo && (
+              <Checkbox
+                checked={isFamily}
+                error={lacksFamily ? t('passengers.familyFour') : undefined}
+                onChange={(isChosen) =>
+                  changeAirportDraft((before) =>
+                    isChosen ? chooseFamily(before, limits, fare) : { ...before, isFamily: false },
+                  )
+                }
+              >
+                {t('home.family')}
+              </Checkbox>
+            )}
+          </ChoosePassengers>
         </div>
       )}
       {fares.data && !fare && (
@@ -76,7 +102,7 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
         </Notice>
       )}
       <PageAside>
-        <LineNotice line={line} day={date ?? civilDateAt(now())} />
+        <LineNotice line={line} />
         <NextBar
           note={[day, toHeadcount(counts)].filter(Boolean).join(t('page.separator'))}
           label={t('home.next')}

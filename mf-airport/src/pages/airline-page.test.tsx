@@ -195,3 +195,42 @@ it('what could not be loaded can be asked for again', async () => {
   await user.click(retry)
   expect(await screen.findByText('Passengers')).toBeTruthy()
 })
+
+describe('[D4.3] the family combo', () => {
+  beforeEach(() => {
+    const on = { familyCombo: { dateFrom: '2026-11-24', dateTo: '2026-11-26' } }
+    service.on(queryRoute, linesAre(airportLineRow('HZICLK', on), airportLineRow('CLKHZI')))
+  })
+  const combo = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Family combo/ })
+
+  it('chosen, it counts four who pay, and asks for four before it goes on', async () => {
+    const { chooseDay, press, user, here } = await open()
+    await chooseDay('2026-11-24')
+    await user.click(combo())
+    expect(draft()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 2 } })
+    await press('Add one senior')
+    expect(draft().isFamily).toBe(true)
+    await press('Next: your flight')
+    expect(screen.getByText(/The family combo is for four paying passengers/)).toBeTruthy()
+    expect(here()).toBe('/airline')
+    await press('Remove one child')
+    expect(screen.queryByText(/The family combo is for four paying passengers/)).toBeNull()
+    await press('Next: your flight')
+    await waitFor(() => expect(here()).toBe('/airlineRegFlyInfo'))
+    expect(draft()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 1, elderly: 1 } })
+  })
+
+  it('given up, the people stay; on a day without it, it is given up', async () => {
+    const { chooseDay, press, user, here } = await open()
+    await chooseDay('2026-11-24')
+    await user.click(combo())
+    await user.click(combo())
+    expect(draft()).toMatchObject({ isFamily: false, counts: { adult: 2, child: 2 } })
+    await user.click(combo())
+    await chooseDay('2026-11-26')
+    expect(screen.queryByRole('checkbox', { name: /Family combo/ })).toBeNull()
+    await press('Next: your flight')
+    await waitFor(() => expect(here()).toBe('/airlineRegFlyInfo'))
+    expect(draft().isFamily).toBe(false)
+  })
+})

@@ -259,7 +259,7 @@ describe('[D4.10] what the service refuses', () => {
   })
 })
 
-describe('an order without an answer', () => {
+describe('[D9.14] an order without an answer', () => {
   it('is the same order when it is confirmed again, also after a reload without its numbers', async () => {
     const first = await openFilled([aHolder()], { takesFaults: true })
     service.onOrder(() => ({ break: true }))

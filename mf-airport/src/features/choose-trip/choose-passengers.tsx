@@ -14,7 +14,7 @@ import {
 import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stepper } from '@shuttle/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-passengers.module.css'
 
@@ -28,6 +28,8 @@ interface ChoosePassengersProps {
   /** Shows what is wrong with the counts although nothing was pressed. */
   isAsked: boolean
   onChange: (type: PassengerType, count: number) => void
+  /** Above the counts. */
+  children?: ReactNode
 }
 
 const ALWAYS: readonly PassengerType[] = ['adult', 'child', 'elderly']
@@ -35,7 +37,15 @@ const ALWAYS: readonly PassengerType[] = ['adult', 'child', 'elderly']
 const KEPT_LINE = '\u00a0'
 
 /** Who travels, each type with its fare, within the limits of the line. */
-export const ChoosePassengers = ({ fare, counts, limits, soldTo, isAsked, onChange }: ChoosePassengersProps) => {
+export const ChoosePassengers = ({
+  fare,
+  counts,
+  limits,
+  soldTo,
+  isAsked,
+  onChange,
+  children,
+}: ChoosePassengersProps) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
@@ -69,6 +79,7 @@ export const ChoosePassengers = ({ fare, counts, limits, soldTo, isAsked, onChan
     ALWAYS.includes(type) || (fare ? fare.fares[type] !== undefined : soldTo.includes(type))
   return (
     <Card title={t('passengers.title')}>
+      {children}
       <div className={styles.steppers}>
         {PASSENGER_TYPES.filter(isShown).map((type) => (
           <Stepper

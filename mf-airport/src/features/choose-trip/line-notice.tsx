@@ -1,12 +1,11 @@
 import type { LineOnSale } from '@shuttle/calls'
-import { airportDirection, type CivilDate, DEFAULT_RIDE } from '@shuttle/domain'
+import { airportDirection, DEFAULT_RIDE } from '@shuttle/domain'
 import { Notice } from '@shuttle/ui'
 import { useDuration } from '../../components/use-duration'
-import { isComboOn } from '../../domain/is-combo-on'
 import { useTexts } from '../../i18n/use-texts'
 
-/** How the buses of a line connect with flights, by its own settings, and its family combo while it is on. */
-export const LineNotice = ({ line, day }: { line: LineOnSale; day: CivilDate }) => {
+/** How the buses of a line connect with flights, by its own settings. */
+export const LineNotice = ({ line }: { line: LineOnSale }) => {
   const t = useTexts()
   const toDuration = useDuration()
   const ride = line.ride ?? DEFAULT_RIDE
@@ -21,7 +20,6 @@ export const LineNotice = ({ line, day }: { line: LineOnSale; day: CivilDate }) 
     <Notice>
       <p>{connect}</p>
       <p>{t('home.oneChange', { lead: toDuration(ride.changeLeadMinutes) })}</p>
-      {isComboOn(line, day) && <p>{t('home.family')}</p>}
     </Notice>
   )
 }

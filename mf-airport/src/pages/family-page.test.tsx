@@ -1,0 +1,87 @@
+import { airportErrorTexts } from '@shuttle/i18n/errors'
+import { aMember } from '@shuttle/testing'
+import { queryPrice, queryRoute } from '@shuttle/wire'
+import { screen, waitFor, within } from '@testing-library/react'
+import { airportFare, airportLineRow, linesAre } from '../testing/airport-service'
+import { aFlight, currentDraft } from '../testing/drafts'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+import { aHolder, openPassengers, startBooked } from '../testing/open-passengers'
+import { type OrderService, startOrderService } from '../testing/order-service'
+
+let service: OrderService
+beforeEach(async () => {
+  startWithoutDraft()
+  service = await startOrderService()
+  const on = { familyCombo: { dateFrom: '2026-11-01', dateTo: '' } }
+  service.on(queryRoute, linesAre(airportLineRow('HZICLK', on), airportLineRow('CLKHZI')))
+  service.quotesAre({ totalMoney: 32_500, totalNeedpay: 32_500, totalDiscount: 6500 })
+})
+afterEach(() => service.stop())
+
+const FAMILY = [
+  aHolder(),
+  aHolder({ firstName: 'MEI LING', documentNumber: 'H1234567', gender: 'female' }),
+  aHolder({ firstName: 'KA KA', documentNumber: 'C1234567', type: 'child' }),
+  aHolder({ firstName: 'SIU MING', documentNumber: 'C7654321', type: 'child' }),
+]
+const AT = { at: '/airlinePassengerInfoFamily' }
+
+describe('[D4.3] the family combo', () => {
+  it('takes four people in one form, names the free ticket as a line, and becomes one order', async () => {
+    startBooked({ adult: 2, child: 2 }, { holders: FAMILY, termsAccepted: true, isFamily: true })
+    const { find, field, total, confirm, here, user } = await openPassengers(AT)
+    expect([1, 2, 3, 4].map((number) => find(number) !== undefined)).toEqual([true, true, true, true])
+    expect(field('First name', 4).value).toBe('SIU MING')
+    expect(screen.queryByRole('button', { name: 'Next passenger' })).toBeNull()
+    await waitFor(() => expect(total()).toContain('¥325.00'))
+    expect(screen.getByText('Family combo: one ticket free').closest('div')?.textContent).toContain('-¥65.00')
+    expect(document.body.textContent).toContain('The family combo takes off the cheapest ticket (¥65.00).')
+    await confirm()
+    const reminder = within(await screen.findByRole('alertdialog'))
+    await user.click(reminder.getByRole('button', { name: 'Yes, continue' }))
+    await waitFor(() => expect(here()).toBe('/airlinePayment?orderNo=B1'))
+    expect(service.orders()[0]?.body.tickets).toHaveLength(4)
+    expect(service.quotes()).toHaveLength(1)
+  })
+
+  it('what is wrong stands at the field of the person, who has the focus', async () => {
+    const twice = FAMILY.map((holder, at) => (at === 3 ? { ...holder, documentNumber: 'C1234567' } : holder))
+    startBooked({ adult: 2, child: 2 }, { holders: twice, termsAccepted: true, isFamily: true })
+    const { confirm, errorOf, field, total } = await openPassengers(AT)
+    await waitFor(() => expect(total()).toContain('¥325.00'))
+    await confirm()
+    await waitFor(() => expect(errorOf('Document number', 4)).toBe(airportErrorTexts.en.DOCUMENT_TWICE))
+    await waitFor(() => expect(document.activeElement).toBe(field('Document number', 4)))
+    expect(service.orders()).toHaveLength(0)
+  })
+
+  it.each([
+    ['five paying people', { adult: 3, child: 2 }],
+    ['three', { adult: 2, child: 1 }],
+    ['three and an infant, who travels free', { adult: 3, infant: 1 }],
+  ])('is not for %s: it leads to their number', async (_, counts) => {
+    service.on(queryPrice, { responseData: [airportFare({ babyCNY: '0.00', babyHKD: '0.00' })] })
+    startBooked(counts, { isFamily: true })
+    const { here, user } = await openPage({ ...AT, session: aMember() })
+    await user.click(await screen.findByRole('link', { name: 'Choose date and passengers' }))
+    expect(screen.queryByText('Type of document')).toBeNull()
+    expect(here()).toBe('/airline')
+  })
+
+  it('not on in this direction, it says so and leads to the ordinary page with all that was entered', async () => {
+    const flight = aFlight({ origin: 'Osaka', destination: 'Hong Kong', time: '08:00' })
+    startBooked({ adult: 2, child: 2 }, { lineCode: 'CLKHZI', flight, holders: FAMILY, isFamily: true })
+    const { here, user } = await openPage({ ...AT, session: aMember() })
+    await screen.findByText('There is no family combo for this bus')
+    await user.click(screen.getByRole('link', { name: 'Buy at the usual fares' }))
+    expect(here()).toBe('/airlinePassengerInfo')
+    expect(currentDraft().holders).toEqual(FAMILY)
+  })
+
+  it('opened before its step it leads there', async () => {
+    startBooked({ adult: 2, child: 2 }, { departure: undefined, isFamily: true })
+    const { here, user } = await openPage({ ...AT, session: aMember() })
+    await user.click(await screen.findByRole('link', { name: 'Choose your bus' }))
+    expect(here()).toBe('/airlineSearchClasses')
+  })
+})
