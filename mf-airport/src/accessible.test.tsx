@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { aMember, findAxeViolations } from '@shuttle/testing'
-import { confirmPayment, queryDepartures, queryTerms } from '@shuttle/wire'
+import { confirmPayment, queryDepartures, queryRoute, queryTerms } from '@shuttle/wire'
 import { waitFor } from '@testing-library/react'
 import { ORDERS } from './paths'
 import { remote } from './remote'
-import { type AirportService, departureRow, startAirportService } from './testing/airport-service'
-import { aFlight, startWithDraft } from './testing/drafts'
+import { airportLineRow, departureRow, linesAre } from './testing/airport-service'
 import { openPage, startWithoutDraft } from './testing/open-page'
+import { startBooked } from './testing/open-passengers'
+import { type OrderService, startOrderService } from './testing/order-service'
 import { paidAirportOrder } from './testing/paid-airport-order'
 import { airportTermsAnswer } from './testing/terms-answer'
 
@@ -21,17 +22,20 @@ const ARRIVED: Readonly<Record<string, { query?: string; part: string }>> = {
   '/airlineBuyClauseHK': { part: 'table' },
   '/airlineBuyClauseEN': { part: 'table' },
   '/airlinePaysuccess': { query: '?orderReqno=R1&orderNo=B1&payType=cmbpay', part: 'dl' },
+  '/airlinePassengerInfo': { part: 'select' },
+  '/airlinePassengerInfoFamily': { part: 'select' },
 }
 /** The list of orders is a slot, which its remote checks with cards in it. */
 const CHECKED = Object.keys(remote.pages).filter((path) => path !== ORDERS)
 
-let service: AirportService
+let service: OrderService
 beforeEach(async () => {
   startWithoutDraft()
-  startWithDraft({ flight: aFlight() })
-  service = await startAirportService()
+  startBooked({ adult: 2, child: 2 })
+  service = await startOrderService()
   service.on(queryTerms, airportTermsAnswer())
   service.on(confirmPayment, paidAirportOrder())
+  service.on(queryRoute, linesAre(airportLineRow('HZICLK', { familyCombo: { dateFrom: '', dateTo: '' } })))
   service.on(queryDepartures, ({ bookDate }) => ({
     responseData: ['09:30', '10:30', '11:00', '12:00'].map((at) => departureRow(String(bookDate), at)),
   }))

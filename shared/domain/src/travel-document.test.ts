@@ -6,6 +6,7 @@ import {
   fitsAge,
   normalizeHolder,
   type TravelDocumentHolder,
+  toPrintedLetters,
 } from './travel-document'
 
 const holder: TravelDocumentHolder = {
@@ -132,3 +133,10 @@ describe('a document holder of another client', () => {
     expect(faults(read({ [field]: text }))).toEqual({ [field]: expected }),
   )
 })
+
+it.each([
+  ['ｏ’ｂｒｉｅｎ', "O'BRIEN"],
+  ['陳chan😀', '陳CHAN😀'],
+])('%s is %s in printed letters: what does not belong stays to be refused', (typed, printed) =>
+  expect(toPrintedLetters(typed)).toBe(printed),
+)

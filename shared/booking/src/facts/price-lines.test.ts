@@ -41,3 +41,7 @@ it('accounts 9: shows what buy one, get one takes off, before the coupons', () =
     { label: 'Coupon deduction', amount: '-HK$10.00' },
   ])
 })
+
+it('[D4.3] another promotion goes by its own name', () => {
+  expect(getLines({ promotionDeduction: 6500, promotionName: 'Family combo' })[1]?.label).toBe('Family combo')
+})
