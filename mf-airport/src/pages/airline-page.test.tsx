@@ -196,7 +196,7 @@ it('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('Passengers')).toBeTruthy()
 })
 
-describe('[D4.3] the family combo', () => {
+describe('[D4.23] the family combo', () => {
   beforeEach(() => {
     const on = { familyCombo: { dateFrom: '2026-11-24', dateTo: '2026-11-26' } }
     service.on(queryRoute, linesAre(airportLineRow('HZICLK', on), airportLineRow('CLKHZI')))

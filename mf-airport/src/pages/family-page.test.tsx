@@ -26,7 +26,7 @@ const FAMILY = [
 ]
 const AT = { at: '/airlinePassengerInfoFamily' }
 
-describe('[D4.3] the family combo', () => {
+describe('[D4.3, D4.23] the family combo', () => {
   it('takes four people in one form, names the free ticket as a line, and becomes one order', async () => {
     startBooked({ adult: 2, child: 2 }, { holders: FAMILY, termsAccepted: true, isFamily: true })
     const { find, field, total, confirm, here, user } = await openPassengers(AT)

@@ -89,6 +89,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
     captcha.setError(bookingErrorTexts[language][kind === 'slide' ? 'SLIDE_MISSING' : 'CAPTCHA_MISSING'])
     return 'captcha'
   }
+  const isFareMissing = query.data !== undefined && !fare
   const order = useConfirmOrder({
     draft,
     quoteRequest,
@@ -98,11 +99,14 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
     goTo,
     onCouponsRefused: dropRefusedCoupons,
     onFieldsRefused: errors.refuse,
+    isUnavailable: isFareMissing || hasFailed(query),
     onPlaced: () => {
       setAsked(false)
       errors.reset()
     },
   })
+  const noFare = { step: 'departure', text: bookingErrorTexts[language].FARE_NOT_ON_SALE } as const
+  const refusedStep = order.refusedStep ?? (isFareMissing ? noFare : undefined)
   const people = totalPassengers(counts)
   const free = ready?.promotionDeduction
   const lead = toDuration((line.ride ?? DEFAULT_RIDE).changeLeadMinutes)
@@ -113,9 +117,9 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
           <UnpaidNotice orderNo={order.unpaidOrderNo} />
         </FormSection>
       )}
-      {order.refusedStep && (
+      {(refusedStep || hasFailed(query)) && (
         <FormSection at={sections.step}>
-          <StepRefusal {...order.refusedStep} />
+          {refusedStep ? <StepRefusal {...refusedStep} /> : <NotLoadedCard query={query} />}
         </FormSection>
       )}
       <TripSummary line={line} draft={draft} departure={departure} />
@@ -167,8 +171,6 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
           <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
         </FormSection>
       )}
-      {hasFailed(query) && <NotLoadedCard query={query} />}
-      {query.data && !fare && <StepRefusal step="departure" text={bookingErrorTexts[language].FARE_NOT_ON_SALE} />}
       <PageAside>
         {(fare || query.isLoading) && (
           <QuotedPrice

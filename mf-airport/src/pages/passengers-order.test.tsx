@@ -1,6 +1,6 @@
 import { airportErrorTexts, bookingErrorTexts } from '@shuttle/i18n/errors'
 import { aMember } from '@shuttle/testing'
-import { buyTicket } from '@shuttle/wire'
+import { buyTicket, queryPrice } from '@shuttle/wire'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useAirportDrafts } from '../state/airport-draft.store'
 import { currentDraft } from '../testing/drafts'
@@ -176,7 +176,7 @@ describe('[P5.check.10] the captcha', () => {
   })
 })
 
-describe('[D4.10] what the service refuses', () => {
+describe('[D4.10, D4.22] what the service refuses', () => {
   it('of a document stands at the field, until it is changed', async () => {
     const { confirm, enter, errorOf, field, host } = await openFilled()
     service.onOrder(() => ({ refuse: 'DOCUMENT_NUMBER_INVALID', data: { fields: ['tickets.0.idCard'] } }))
@@ -216,6 +216,20 @@ describe('[D4.10] what the service refuses', () => {
     await confirm()
     expect(service.orders()).toHaveLength(0)
     expect(screen.getByRole('link', { name: 'Choose your bus' })).toBeTruthy()
+  })
+
+  it.each([
+    ['no fares for the departure', { responseData: [] }, 'Choose your bus', 'link'],
+    ['fares that could not be loaded', { break: true }, 'Try again', 'button'],
+  ] as const)('%s: confirm leads to what is said of them', async (_, answer, name, role) => {
+    service.on(queryPrice, answer)
+    startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true })
+    const { confirm, host } = await openPassengers({ takesFaults: true })
+    const way = await screen.findByRole(role, { name })
+    await confirm()
+    await waitFor(() => expect(focused().contains(way)).toBe(true))
+    expect(host.toastTexts.filter((text) => text.includes('being calculated'))).toEqual([])
+    expect(service.orders()).toHaveLength(0)
   })
 
   it('an unpaid order: says so, shows the way, and leads to the unpaid orders after a while', async () => {

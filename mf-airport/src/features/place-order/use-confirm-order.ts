@@ -33,6 +33,8 @@ interface ConfirmOrderInput {
   onCouponsRefused: (error: unknown) => boolean
   onFieldsRefused: (fields: readonly RefusedHolderField[], text: string) => void
   onPlaced: () => void
+  /** There are no fares to price it by, which the page says where steps are refused. */
+  isUnavailable: boolean
 }
 
 /** A refusal about what was chosen at an earlier step. */
@@ -120,9 +122,10 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     const { view } = latest.current.quote
     agreed.current = view.kind === 'ready' ? view.quote.amountDue : undefined
     if (session.kind !== 'member' && !(await requireSignIn())) return
-    const { check, goTo, quote, draft } = latest.current
+    const { check, goTo, quote, draft, isUnavailable } = latest.current
     const wrong = check()
     if (wrong) return goTo(wrong)
+    if (isUnavailable) return goTo('step')
     if (quote.view.kind === 'failed') {
       if (readStep(quote.view.error)) return goTo('step')
       showFailure(quote.view.error, language)
