@@ -15,6 +15,13 @@ test('[A2.base.2] the manifest is one the shell reads', () => {
   expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
 })
 
+test('[A2.route.7] the airport line has twelve routes', () => {
+  const paths = ['.html', '', 'RegFlyInfo', 'SearchClasses', 'PassengerInfo', 'PassengerInfoFamily', 'Payment']
+  const others = ['Paysuccess', 'BuyClause', 'BuyClauseHK', 'BuyClauseEN', 'Lists']
+  const twelve = [...paths, ...others].map((rest) => `/airline${rest}`)
+  expect(remote.manifest.pages.map((page) => page.path).sort()).toEqual(twelve.sort())
+})
+
 test('every path of the manifest has a page', async () => {
   expect(Object.keys(remote.pages).sort()).toEqual(remote.manifest.pages.map((page) => page.path).sort())
   for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
