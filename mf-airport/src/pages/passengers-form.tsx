@@ -13,14 +13,13 @@ import {
   useQuoteView,
 } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
-import { DEFAULT_RIDE, formatMoney, totalPassengers } from '@shuttle/domain'
+import { formatMoney, totalPassengers } from '@shuttle/domain'
 import { Slot, useLanguage, useNow, useSession } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { Notice, PageAside, Skeleton } from '@shuttle/ui'
 import { useMemo, useState } from 'react'
 import { NotLoadedCard } from '../components/not-loaded-card'
-import { useDuration } from '../components/use-duration'
 import type { ChosenDeparture } from '../domain/airport-draft'
 import { findHolderFaults } from '../domain/holder-faults'
 import { SECTION_NAMES, type SectionName } from '../domain/section-name'
@@ -52,7 +51,6 @@ interface PassengersFormProps {
 export const PassengersForm = ({ line, departure, fares, isFamily = false }: PassengersFormProps) => {
   const t = usePassengersTexts()
   const checkoutT = useCheckoutTexts()
-  const toDuration = useDuration()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const isMember = useSession().kind === 'member'
@@ -109,7 +107,6 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   const refusedStep = order.refusedStep ?? (isFareMissing ? noFare : undefined)
   const people = totalPassengers(counts)
   const free = ready?.promotionDeduction
-  const lead = toDuration((line.ride ?? DEFAULT_RIDE).changeLeadMinutes)
   return (
     <>
       {order.unpaidOrderNo !== undefined && (
@@ -156,7 +153,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
         policy={refundPolicy.data}
         termsHref={termsHref(language)}
         isOfAnother={refundPolicy.isPlaceholderData}
-        changes={t('home.oneChange', { lead })}
+        lineCode={draft.lineCode}
       />
       <FormSection at={sections.terms}>
         <AcceptTerms

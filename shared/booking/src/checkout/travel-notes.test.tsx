@@ -40,9 +40,3 @@ it('leads to the terms until the policy is known', () => {
   open(undefined)
   expect(screen.getByRole('link', { name: 'purchase notes' }).getAttribute('href')).toBe('/buy_clause_en')
 })
-
-it('[D1.14] says of changes what the line says of them', () => {
-  const notes = <TravelNotes policy={policy('purchase')} termsHref="/" changes="You can change once." />
-  renderPage({ at: '/', screen: notes, texts: {} })
-  expect(screen.getByText(/^You can change once\. Refund fee/)).toBeTruthy()
-})
