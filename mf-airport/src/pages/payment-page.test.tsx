@@ -88,6 +88,13 @@ describe('[D4.1] the payment of an airport order', () => {
     expect(service.getCalls(queryOrder)).toHaveLength(1)
   })
 
+  it('[P2.payment.5] offers the payment before the flight, in view of a small screen', async () => {
+    await open()
+    const panel = await screen.findByRole('button', { name: 'Paid' })
+    const flight = screen.getByRole('heading', { name: 'Flight' })
+    expect(panel.compareDocumentPosition(flight) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('from the airport names the landing, in Hong Kong dollars', async () => {
     service.on(queryOrder, unpaid(FROM_AIRPORT))
     await open()

@@ -36,7 +36,7 @@ interface OrderToPayProps {
   loadingText: string
   /** The order is paid, or found paid: the draft that it came from is over. */
   onFinished: () => void
-  /** What a line says of its trip besides, such as the flight. */
+  /** What a line says of its trip besides, such as the flight. Below the panel, which stays in view of a small screen. */
   children?: ReactNode
 }
 
@@ -127,7 +127,6 @@ export const OrderToPay = ({
             <Notice title={t('settledTitle')}>{t('settledBody', { status: order.statusText })}</Notice>
           )}
         </TripCard>
-        {children}
         <PageAside>
           {hasPanel && (
             <Slot
@@ -145,6 +144,7 @@ export const OrderToPay = ({
           )}
           {!hasPanel && <ReorderBar order={order} onReorder={leave} />}
         </PageAside>
+        {children}
         <PriceCard
           lines={order.priceLines}
           currency={order.currency}
