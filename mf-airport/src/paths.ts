@@ -1,6 +1,5 @@
 import { AIRPORT_FLIGHT, AIRPORT_LINE } from '@shuttle/booking/addresses'
 import type { LanguageCode } from '@shuttle/contracts'
-import { isRoutable } from '@shuttle/host'
 
 /** Pages of this remote, in the order they are walked through. */
 export const AIRLINE = AIRPORT_LINE
@@ -22,8 +21,6 @@ export const HOME = '/'
 export const ORDER_DETAILS = '/order_details'
 export const MY_ORDERS = '/my_order'
 export const BUS_PAYMENT = '/details_payment'
-/** All orders of the member; those of the airport line alone where that list is. */
-export const ordersHref = (): string => (isRoutable(ORDERS) ? ORDERS : `${MY_ORDERS}?tab1=2`)
 export const orderHref = (orderNo: string): string => `${ORDER_DETAILS}?${new URLSearchParams({ orderNo })}`
 
 /** A page of the way to another departure of one order. */

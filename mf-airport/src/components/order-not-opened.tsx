@@ -3,7 +3,7 @@ import { hasFailed } from '@shuttle/queries'
 import { buttonClass, PageAside, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
-import { ordersHref } from '../paths'
+import { ORDERS } from '../paths'
 import { MessageCard } from './message-card'
 import { NotLoadedCard } from './not-loaded-card'
 
@@ -24,7 +24,7 @@ export const OrderNotOpened = ({ isLinkComplete, query, way }: OrderNotOpenedPro
       <MessageCard
         title={t('order.cannotOpen')}
         text={t(isForeign ? 'order.notFound' : 'order.linkIncomplete')}
-        to={ordersHref()}
+        to={ORDERS}
         label={t('order.toOrders')}
       />
     )

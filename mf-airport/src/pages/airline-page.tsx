@@ -1,6 +1,6 @@
 import { airportLineHref } from '@shuttle/booking/addresses'
 import { DEFAULT_RIDE } from '@shuttle/domain'
-import { isRoutable, useGoBack } from '@shuttle/host'
+import { useGoBack } from '@shuttle/host'
 import { hasFailed, useLines } from '@shuttle/queries'
 import { Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useLayoutEffect } from 'react'
@@ -51,11 +51,9 @@ const AirlinePage = () => {
         tagline={line ? t('home.taglineWithRide', { ride: toDuration(ride.rideMinutes) }) : t('home.tagline')}
         back={{ label: t('page.back'), onBack: goBack }}
         actions={
-          isRoutable(ORDERS) && (
-            <Link to={ORDERS} className={styles.orders}>
-              {t('home.orders')}
-            </Link>
-          )
+          <Link to={ORDERS} className={styles.orders}>
+            {t('home.orders')}
+          </Link>
         }
       />
       <PageBody overlap wide>

@@ -45,12 +45,6 @@ describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
     expect(useAirportDrafts.getState().pendingRequests).toEqual({})
   })
 
-  it('by the common payment page while the line has none of its own', async () => {
-    const { confirm, here } = await openFilled([aHolder()], { paths: [] })
-    await confirm()
-    await waitFor(() => expect(here()).toBe('/details_payment?orderNo=B1'))
-  })
-
   it('people who were counted no longer are not sent', async () => {
     startBooked({ adult: 1 }, { holders: [aHolder(), WIFE, aHolder({ type: 'child' })], termsAccepted: true })
     const { confirm, total, here } = await openPassengers()
@@ -133,7 +127,7 @@ describe('what is missing', () => {
   it('the notes say that the bus can be changed once, not that nothing can', async () => {
     await openFilled()
     await sees(/Refund fee: 10%/)
-    expect(document.body.textContent).toContain('You can change your bus once, until 2 hours before it leaves.')
+    expect(document.body.textContent).toContain('You can change the departure once.')
     expect(document.body.textContent).not.toContain('No changes.')
   })
 })

@@ -18,8 +18,8 @@ const NOWHERE = { originName: '', destinationName: '', category: 'oneWay' } as c
 
 /** Where the ride of a draft was entered, as far as there is one. */
 const whereEntered = ({ departure, isFamily }: AirportDraft): string => {
-  const passengers = isFamily ? FAMILY : PASSENGERS
-  return departure && isRoutable(passengers) ? passengers : AIRLINE
+  if (!departure) return AIRLINE
+  return isFamily ? FAMILY : PASSENGERS
 }
 
 /** Where an airport order is paid, with its flight. Bus orders are led on to their page. */

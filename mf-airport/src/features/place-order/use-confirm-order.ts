@@ -1,4 +1,4 @@
-import { AIRPORT_PAYMENT, airportPaymentHref, paymentHref } from '@shuttle/booking/addresses'
+import { airportPaymentHref } from '@shuttle/booking/addresses'
 import {
   type QuoteView,
   type useCaptcha,
@@ -9,7 +9,7 @@ import {
 import { getRefusedHolderFields, type QuoteRequest, type RefusedHolderField } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { type Cents, needsConcessionReminder } from '@shuttle/domain'
-import { isRoutable, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
+import { requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { showFailure } from '@shuttle/queries'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -110,7 +110,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     if (submission.kind === 'placed') {
       onPlaced()
       const { orderNo } = submission
-      return navigate(isRoutable(AIRPORT_PAYMENT) ? airportPaymentHref(orderNo) : paymentHref(orderNo))
+      return navigate(airportPaymentHref(orderNo))
     }
     const earlier = submission.kind === 'unpaid-order-exists' ? { unpaid: submission.orderNo } : undefined
     handleRefusal(submission.error, earlier, submission.kind === 'price-changed')
