@@ -10,7 +10,7 @@ const PEOPLE = [
   ['CHAN', 'SIU MING', 'C7654321', '2020-2-29', 'Male'],
 ] as const
 
-test('[D4.3, D4.21] a family of four travels to the airport for the fare of three', async ({
+test('[D4.3, D4.23] a family of four travels to the airport for the fare of three', async ({
   page,
   inspect,
   account,

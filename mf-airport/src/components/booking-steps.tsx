@@ -20,7 +20,7 @@ export const BookingSteps = ({ current }: { current: BookingStep }) => {
           <span className={styles.mark} aria-hidden>
             {index < at ? null : index + 1}
           </span>
-          {t(`steps.${step}`)}
+          <span>{t(`steps.${step}`)}</span>
           {index < at && <VisuallyHidden> {t('steps.done')}</VisuallyHidden>}
         </li>
       ))}

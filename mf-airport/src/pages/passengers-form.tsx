@@ -13,7 +13,7 @@ import {
   useQuoteView,
 } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
-import { formatMoney, totalPassengers } from '@shuttle/domain'
+import { totalPassengers } from '@shuttle/domain'
 import { Slot, useLanguage, useNow, useSession } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
@@ -106,7 +106,6 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   const noFare = { step: 'departure', text: bookingErrorTexts[language].FARE_NOT_ON_SALE } as const
   const refusedStep = order.refusedStep ?? (isFareMissing ? noFare : undefined)
   const people = totalPassengers(counts)
-  const free = ready?.promotionDeduction
   return (
     <>
       {order.unpaidOrderNo !== undefined && (
@@ -170,17 +169,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
       )}
       <PageAside>
         {(fare || query.isLoading) && (
-          <QuotedPrice
-            fare={fare}
-            counts={counts}
-            legs={1}
-            view={quote.view}
-            currency={currency}
-            promotionName={t('family.free')}
-            note={
-              isFamily && free !== undefined ? t('family.note', { amount: formatMoney(free, currency) }) : undefined
-            }
-          />
+          <QuotedPrice fare={fare} counts={counts} legs={1} view={quote.view} currency={currency} lineCode={lineCode} />
         )}
         <OrderBar
           view={quote.view}

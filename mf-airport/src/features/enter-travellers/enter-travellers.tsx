@@ -59,7 +59,7 @@ export const EnterTravellers = ({
   const areAllOpen = isTogether || isAlone
   const lacksNumber = travellers.some(({ holder }) => holder.documentNumber === '')
   return (
-    <>
+    <div className={styles.travellers}>
       {areNumbersDropped && lacksNumber && <Notice>{t('document.numbersDropped')}</Notice>}
       <div ref={list} className={styles.travellers}>
         {travellers.map((traveller, position) => (
@@ -84,7 +84,7 @@ export const EnterTravellers = ({
           />
         ))}
       </div>
-      <p className={styles.number}>{t('document.safety')}</p>
-    </>
+      <p className={styles.safety}>{t('document.safety')}</p>
+    </div>
   )
 }

@@ -56,8 +56,6 @@ export const texts: SameShape<typeof reference> = {
   family: {
     title: 'Family combo',
     how: 'Four paying passengers travel together, and the cheapest ticket is free.',
-    free: 'Family combo: one ticket free',
-    note: 'The family combo takes off the cheapest ticket ({{amount}}).',
     off: 'There is no family combo for this bus',
     offText: 'You can buy tickets at the usual fares. The passenger details you entered are kept.',
     toOrdinary: 'Buy at the usual fares',

@@ -56,8 +56,6 @@ export const texts: SameShape<typeof reference> = {
   family: {
     title: '家庭套票',
     how: '四位付费乘客同行，最便宜的一张免费。',
-    free: '家庭套票：一张免费',
-    note: '家庭套票已减去最便宜的一张车票（{{amount}}）。',
     off: '这班车没有家庭套票',
     offText: '您可以按一般票价购票，乘客信息会保留。',
     toOrdinary: '按一般票价购票',

@@ -54,8 +54,6 @@ export const texts = {
   family: {
     title: '家庭套票',
     how: '四位付費乘客同行，最便宜的一張免費。',
-    free: '家庭套票：一張免費',
-    note: '家庭套票已減去最便宜的一張車票（{{amount}}）。',
     off: '這班車沒有家庭套票',
     offText: '你可以按一般車費購票，乘客資料會保留。',
     toOrdinary: '按一般車費購票',

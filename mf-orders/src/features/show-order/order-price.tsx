@@ -10,9 +10,10 @@ import { useTexts } from '../../i18n/use-texts'
 export const OrderPrice = ({ order }: { order: Order }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
-  const { currency, couponDeduction, promotionDeduction, status } = order
+  const { currency, couponDeduction, promotionDeduction, lineCode, status } = order
   const merged = mergeFareLines(order.priceLines)
-  const trip = { currency, couponDeduction, promotionDeduction, legs: order.inbound ? (2 as const) : (1 as const) }
+  const legs = order.inbound ? (2 as const) : (1 as const)
+  const trip = { currency, couponDeduction, promotionDeduction, lineCode, legs }
   const lines = priceLines({ ...trip, lines: merged ? [merged] : order.priceLines }, bookingT)
   const [first, ...others] = lines
   const types = order.priceLines.map(({ type }) => bookingT(`passengerType.${type}`)).join(t('price.separator'))

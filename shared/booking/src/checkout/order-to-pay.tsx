@@ -147,6 +147,7 @@ export const OrderToPay = ({
         {children}
         <PriceCard
           lines={order.priceLines}
+          lineCode={order.lineCode}
           currency={order.currency}
           couponDeduction={order.couponDeduction}
           promotionDeduction={order.promotionDeduction}

@@ -12,11 +12,11 @@ interface QuotedPriceProps {
   currency: Currency
   /** Under the lines. */
   note?: string | undefined
-  promotionName?: string | undefined
+  lineCode?: string
 }
 
 /** The price of the chosen tickets. Its height is fixed from the start: nothing below it moves when the amounts come. */
-export const QuotedPrice = ({ fare, counts, legs, view, currency, note, promotionName }: QuotedPriceProps) => {
+export const QuotedPrice = ({ fare, counts, legs, view, currency, note, lineCode = '' }: QuotedPriceProps) => {
   const quote = view.kind === 'ready' ? view.quote : undefined
   const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
   return (
@@ -28,7 +28,7 @@ export const QuotedPrice = ({ fare, counts, legs, view, currency, note, promotio
       total={quote?.amountDue ?? (view.kind === 'pending' ? 'pending' : 'none')}
       legs={legs}
       note={note}
-      promotionName={promotionName}
+      lineCode={lineCode}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type Cents, type Currency, type FareLine, formatMoney } from '@shuttle/domain'
+import { type Cents, type Currency, type FareLine, formatMoney, isAirportLine } from '@shuttle/domain'
 import type { TranslateBooking } from '../texts'
 
 /** A line whose fare may still be asked for. */
@@ -12,8 +12,8 @@ export interface PricedTrip {
   /** What is taken off the fares: by promotions first, then by coupons; nothing where it is left out. */
   promotionDeduction?: Cents | undefined
   couponDeduction?: Cents | undefined
-  /** What the promotion is called, where it is not that of round trips. */
-  promotionName?: string | undefined
+  /** The promotion of the airport line is the family combo. */
+  lineCode?: string
 }
 
 interface PriceLine {
@@ -28,7 +28,7 @@ const awaitedFare = (currency: Currency) => formatMoney(1000, currency).replace(
 
 /** One line for each type of passenger, then what is taken off. */
 export const priceLines = (
-  { lines, currency, legs, promotionDeduction = 0, couponDeduction = 0, promotionName }: PricedTrip,
+  { lines, currency, legs, promotionDeduction = 0, couponDeduction = 0, lineCode = '' }: PricedTrip,
   t: TranslateBooking,
 ): PriceLine[] => {
   const fares = lines.map(({ type, count, fare, total }) => {
@@ -40,7 +40,7 @@ export const priceLines = (
     }
   })
   const deductions = [
-    { label: promotionName ?? t('price.promotion'), cents: promotionDeduction },
+    { label: t(isAirportLine(lineCode) ? 'price.familyCombo' : 'price.promotion'), cents: promotionDeduction },
     { label: t('price.coupon'), cents: couponDeduction },
   ]
   return [

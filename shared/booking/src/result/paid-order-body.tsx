@@ -35,6 +35,7 @@ export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProp
         {trip}
         <PriceCard
           lines={order.priceLines}
+          lineCode={order.originCode + order.destinationCode}
           currency={order.currency}
           couponDeduction={order.couponDeduction}
           promotionDeduction={order.promotionDeduction}

@@ -41,6 +41,7 @@ export const texts: SameShape<typeof reference> = {
     bothWays: '{{line}} × 2 ways',
     coupon: 'Coupon deduction',
     promotion: 'Buy one, get one free',
+    familyCombo: 'Family combo: one ticket free',
     total: 'Total',
   },
   passengers: {

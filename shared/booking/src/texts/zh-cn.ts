@@ -40,6 +40,7 @@ export const texts: SameShape<typeof reference> = {
     bothWays: '{{line}} × 2 程',
     coupon: '优惠券抵扣',
     promotion: '买一送一优惠',
+    familyCombo: '家庭套票：一张免费',
     total: '合计',
   },
   passengers: {

@@ -38,6 +38,7 @@ export const texts = {
     bothWays: '{{line}} × 2 程',
     coupon: '優惠券扣減',
     promotion: '買一送一優惠',
+    familyCombo: '家庭套票：一張免費',
     total: '合計',
   },
   passengers: {

@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test'
+import type { LanguageCode } from '@shuttle/contracts'
+
+/** Words of the airport line that stories look for. */
+const en = {
+  toFlight: 'Next: your flight',
+  number: 'Flight number',
+  airline: 'Airline',
+  origin: 'Flight from',
+  destination: 'Flight to',
+  takeOffTime: 'Take-off time',
+  landingDate: 'Landing date',
+  landingTime: 'Landing time',
+  toBuses: 'Next: your bus',
+  showBuses: 'Show the buses',
+  tooLate: /Too close to your flight/,
+  tooSoon: /Too soon after landing/,
+  soldOut: 'Sold out',
+  paused: 'Booking paused',
+  closed: 'Not open for booking',
+  toPassengers: 'Next: passengers',
+  documentType: 'Type of document',
+  passport: 'Passport',
+  documentNumber: 'Document number',
+  lastName: 'Last name',
+  firstName: 'First name',
+  male: 'Male',
+  year: 'Year',
+  month: 'Month',
+  day: 'Day',
+  nationality: 'Nationality',
+  numbersDropped: /document numbers were not stored/,
+  pickupQr: 'QR code to collect your tickets',
+  save: 'Save to calendar',
+  update: 'Update the calendar',
+  toOrder: 'View the order',
+  refund: 'Refund tickets',
+  change: 'Change departure',
+  changeTo: 'Change to this bus',
+  changeYes: 'Change the bus',
+  changed: /departure was changed on/,
+}
+export type AirportWords = typeof en
+
+const zhHk: AirportWords = {
+  toFlight: '下一步：填寫航班',
+  number: '航班編號',
+  airline: '航空公司',
+  origin: '航班出發地',
+  destination: '航班目的地',
+  takeOffTime: '起飛時間',
+  landingDate: '降落日期',
+  landingTime: '降落時間',
+  toBuses: '下一步：選擇班次',
+  showBuses: '查看可改的班次',
+  tooLate: /離起飛時間太近/,
+  tooSoon: /降落後時間不足/,
+  soldOut: '已售罄',
+  paused: '暫停預約',
+  closed: '未開放預約',
+  toPassengers: '下一步：填寫乘客',
+  documentType: '證件類型',
+  passport: '護照',
+  documentNumber: '證件號碼',
+  lastName: '英文姓氏',
+  firstName: '英文名字',
+  male: '男',
+  year: '年',
+  month: '月',
+  day: '日',
+  nationality: '國籍',
+  numbersDropped: /證件號碼沒有儲存在這部裝置/,
+  pickupQr: '取票二維碼',
+  save: '儲存至日曆',
+  update: '更新日曆',
+  toOrder: '查看訂單',
+  refund: '退票',
+  change: '更改班次',
+  changeTo: '更改至此班次',
+  changeYes: '確認更改',
+  changed: /班次已於 .*更改/,
+}
+
+const zhCn: AirportWords = {
+  toFlight: '下一步：填写航班',
+  number: '航班号',
+  airline: '航空公司',
+  origin: '航班出发地',
+  destination: '航班目的地',
+  takeOffTime: '起飞时间',
+  landingDate: '降落日期',
+  landingTime: '降落时间',
+  toBuses: '下一步：选择班次',
+  showBuses: '查看可改的班次',
+  tooLate: /离起飞时间太近/,
+  tooSoon: /降落后时间不足/,
+  soldOut: '已售罄',
+  paused: '暂停预约',
+  closed: '未开放预约',
+  toPassengers: '下一步：填写乘客',
+  documentType: '证件类型',
+  passport: '护照',
+  documentNumber: '证件号码',
+  lastName: '英文姓氏',
+  firstName: '英文名字',
+  male: '男',
+  year: '年',
+  month: '月',
+  day: '日',
+  nationality: '国籍',
+  numbersDropped: /证件号码没有保存在这台设备上/,
+  pickupQr: '取票二维码',
+  save: '保存到日历',
+  update: '更新日历',
+  toOrder: '查看订单',
+  refund: '退票',
+  change: '更改班次',
+  changeTo: '更改至该班次',
+  changeYes: '确认更改',
+  changed: /班次已于 .*更改/,
+}
+const WORDS: Readonly<Record<LanguageCode, AirportWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+
+export interface AirportTraveller {
+  lastName: string
+  firstName: string
+  documentNumber: string
+  birth: readonly [year: string, month: string, day: string]
+}
+export const CHAN: AirportTraveller = {
+  lastName: 'CHAN',
+  firstName: 'TAI MAN',
+  documentNumber: 'K12345678',
+  birth: ['1988', '4', '30'],
+}
+
+/** The pages of the airport line, and what a traveller does on each. */
+export const airport = (page: Page, language: LanguageCode) => {
+  const words = WORDS[language]
+  const main = page.getByRole('main')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const field = (name: string) => main.getByLabel(name, { exact: true })
+  const bus = (departs: string) => main.locator(`[data-departs="${departs}"]`)
+  return {
+    words,
+    day: (date: string) => main.locator(`[data-date="${date}"] input`).first(),
+    toFlight: button(words.toFlight),
+    field,
+    toBuses: button(words.toBuses),
+    showBuses: button(words.showBuses),
+    bus,
+    /** The choice of a departure that stands open. */
+    choice: (departs: string) => bus(departs).getByRole('radio'),
+    toPassengers: button(words.toPassengers),
+    numbersDropped: main.getByText(words.numbersDropped),
+    pickupQr: page.getByRole('img', { name: words.pickupQr }),
+    /** In groups of four. */
+    pickupCode: main.getByText(/^([A-Z0-9]{4} ){3}[A-Z0-9]{4}$/),
+    /** Where the service refused the departure of an order. */
+    refusedBus: main.getByRole('alert').getByRole('link'),
+    save: button(words.save),
+    update: button(words.update),
+    toOrder: main.getByRole('link', { name: words.toOrder, exact: true }),
+    refund: main.getByRole('link', { name: words.refund, exact: true }),
+    change: main.getByRole('link', { name: words.change, exact: true }),
+    changeTo: button(words.changeTo),
+    changeYes: page.getByRole('alertdialog').getByRole('button', { name: words.changeYes }),
+    changed: main.getByText(words.changed),
+    fillsDocument: async ({ lastName, firstName, documentNumber, birth }: AirportTraveller) => {
+      await field(words.documentType).selectOption(words.passport)
+      await field(words.documentNumber).fill(documentNumber)
+      await field(words.lastName).fill(lastName)
+      await field(words.firstName).fill(firstName)
+      await main.getByRole('radio', { name: words.male, exact: true }).check()
+      for (const [at, part] of (['year', 'month', 'day'] as const).entries()) {
+        await field(words[part]).fill(birth[at] ?? '')
+      }
+      await field(words.nationality).fill('Chinese')
+    },
+    seesPickupCode: async () => {
+      await expect(page.getByRole('img', { name: words.pickupQr })).toBeVisible()
+      return main.getByText(/^([A-Z0-9]{4} ){3}[A-Z0-9]{4}$/).textContent()
+    },
+  }
+}
