@@ -160,7 +160,10 @@ for (const language of languagesInTurn(0)) {
       await expect(refund.illness).toBeChecked()
       await inspect(`airport-refund-${language}`)
       await refund.confirm.click()
-      await page.getByRole('alertdialog').getByRole('button').first().click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /¥144\.00/ })
+        .click()
       await expect(refund.accepted).toBeVisible()
       await refund.toOrder.click()
       await expect(line.pickupQr).toHaveCount(0)
@@ -208,7 +211,7 @@ for (const language of languagesInTurn(1)) {
       await inspect(`airport-coupon-chosen-${language}`)
       await details.confirm.click()
       await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
-      await expect(page.getByRole('main').getByText('HK$140.00').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText('HK$170.00').first()).toBeVisible()
     })
     await test.step('Then Octopus declines once, and takes it the second time', async () => {
       await method.check()

@@ -85,8 +85,12 @@ describe('[P2.details.3] a reserved departure and its time', () => {
 
   it('[P8.text.1] shows loading, please wait while departures are loading', async () => {
     let answer = () => {}
+    // Made before anything is asked: the answer may be let go before the question has come.
+    const isLetGo = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     service.on(queryDepartures, async () => {
-      await new Promise<void>((resolve) => (answer = resolve))
+      await isLetGo
       return { responseData: [sessionRowAt('09:00')] }
     })
     const opened = await open()
