@@ -75,3 +75,11 @@ it('writes them in the language of its texts', () => {
   )
   expect(written).toEqual(['有效期至 2026年11月30日', '只限日票、夜票', '券號 V-1'])
 })
+
+it.each(['zh-hk', 'zh-cn'] as const)('a period in %s breaks between its days alone', (language) => {
+  const [period] = couponFacts(
+    { ...coupon, validFrom: now + 86_400_000 },
+    { t: translateIn(language), nameTrip, language, lines: undefined, now },
+  )
+  expect(period).toMatch(/^有效期 \d+年\d+月\d+日至\u200b\d+年\d+月\d+日$/)
+})

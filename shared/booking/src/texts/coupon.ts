@@ -1,13 +1,16 @@
 import { defineTexts, type Translate } from '@shuttle/i18n/translate'
 
-/** Texts of what a coupon is worth and for what it is valid, in a module of their own: a page that sells brings none of them. */
+/**
+ * Texts of what a coupon is worth and for what it is valid, in a module of their own: a page that sells brings none of them.
+ * Chinese days are kept whole: a period breaks at its zero-width space.
+ */
 export const couponTexts = defineTexts({
   'zh-hk': {
     percent: '{{digits}}折',
     free: '免費',
     number: '券號 {{number}}',
     validUntil: '有效期至 {{until}}',
-    validFrom: '有效期 {{from}}至{{until}}',
+    validFrom: '有效期 {{from}}至\u200b{{until}}',
     minimum: '訂單滿 {{amount}} 可用',
     upTo: '最多扣減 {{amount}}',
     onlyLines: '只限{{names}}',
@@ -23,7 +26,7 @@ export const couponTexts = defineTexts({
     free: '免费',
     number: '券号 {{number}}',
     validUntil: '有效期至 {{until}}',
-    validFrom: '有效期 {{from}}至{{until}}',
+    validFrom: '有效期 {{from}}至\u200b{{until}}',
     minimum: '订单满 {{amount}} 可用',
     upTo: '最高抵扣 {{amount}}',
     onlyLines: '仅限{{names}}',
