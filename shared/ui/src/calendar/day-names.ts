@@ -25,14 +25,14 @@ export const dayName = (date: CivilDate, language: LanguageChoice): string =>
 export const monthName = (month: CivilMonth, language: LanguageChoice): string =>
   spell(getFirstDay(month), language, { year: 'numeric', month: 'long' })
 
-/** `November – December 2026`, `2026年11月至12月`; one month alone as `monthName`. */
+/** `November – December 2026`, `2026年11月至12月`, which breaks after 至 alone; one month alone as `monthName`. */
 export const monthsName = (first: CivilDate, last: CivilDate, language: LanguageChoice): string => {
   const [from, to] = [toMonth(first), toMonth(last)]
   if (from === to) return monthName(from, language)
   const [start, end] = [monthName(from, language), monthName(to, language)]
   const isSameYear = from.slice(0, 4) === to.slice(0, 4)
   if (language === 'en') return `${isSameYear ? start.slice(0, -5) : start} – ${end}`
-  return `${start}至${isSameYear ? end.slice(5) : end}`
+  return `${start}至\u200b${isSameYear ? end.slice(5) : end}`
 }
 
 /** The first of a month among days of another, short enough for a cell: `1 Dec`, `12/1`. */
