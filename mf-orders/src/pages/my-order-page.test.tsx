@@ -108,9 +108,30 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     await open()
     const { getByText, getByRole } = await card('B1')
     expect(getByRole('heading', { level: 2 }).textContent).toBe('24 Nov to 26 Nov')
-    for (const text of ['Round trip', 'Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov'])
+    for (const text of ['Round trip', 'Day ticket', 'Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov'])
       expect(getByText(text)).toBeTruthy()
     expect(getByText('1 adult, 2 tickets both ways')).toBeTruthy()
+  })
+
+  it.each([
+    ['paid', true],
+    ['partlyRefunded', true],
+    ['refunded', false],
+    ['expired', false],
+    ['cancelled', false],
+  ] as const)('that is %s stresses its amount: %s', async (status, isStressed) => {
+    service.list(listed('B1', status, { needpayFee: 13_000 }), listed('A1', 'paid', { needpayFee: 6500 }))
+    await open()
+    const amount = (await card('B1')).getByText('HK$130.00')
+    const stressed = (await card('A1')).getByText('HK$65.00')
+    expect(amount.className === stressed.className).toBe(isStressed)
+  })
+
+  it('keeps numbers with what they count, and in Chinese a period breaks between its days alone', async () => {
+    service.list(listed('B1', 'paid', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26' }))
+    const { container } = await openPage({ at: '/my_order?tab1=2', language: 'zh-hk' })
+    expect(await screen.findByRole('heading', { name: '11月24日至\u200b11月26日' })).toBeTruthy()
+    expect(container.textContent).toContain('1\u00a0位成人，來回共 2\u00a0張')
   })
 
   it('shows until when to pay while money is due, and for how long; no other card does', async () => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts'
 import styles from './order-card.module.css'
 
 const Clock = () => (
-  <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     <circle cx="12" cy="12" r="10" />
     <path strokeLinecap="round" strokeLinejoin="round" d="M12 6v6l4 2" />
   </svg>

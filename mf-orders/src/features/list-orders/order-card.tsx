@@ -33,7 +33,8 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
   /** Nothing was charged, and nothing will be. */
   const isGivenUp = status === 'expired' || status === 'cancelled'
   const names = people.map(({ type, count }) => (isUnknownCode(type) ? '' : t(`people.${type}`, { count })))
-  const listed = names.join(t('card.separator'))
+  /** A number stays with what it counts. */
+  const listed = names.map((name) => name.replaceAll(' ', '\u00a0')).join(t('card.separator'))
   const range = inbound && {
     from: formatDate(outbound.date, language, 'month-day'),
     to: formatDate(inbound.date, language, 'month-day'),
@@ -50,8 +51,10 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
         </div>
         <p className={styles.route}>
           <span>{order.originName}</span>
-          <DirectionArrow isRoundTrip={inbound !== undefined} joint={bookingT('trip.to')} />
-          <span>{order.destinationName}</span>
+          <span className={styles.to}>
+            <DirectionArrow isRoundTrip={inbound !== undefined} joint={bookingT('trip.to')} />
+            <span>{order.destinationName}</span>
+          </span>
           <span className={styles.kind}>{bookingT(inbound ? 'trip.roundTrip' : 'trip.oneWay')}</span>
         </p>
         <TripLines order={order} />
@@ -61,7 +64,7 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
             {inbound ? t('card.bothWays', { people: listed, count: order.ticketCount }) : listed}
           </p>
           <p className={styles.price}>
-            {isGivenUp ? (
+            {isGivenUp || status === 'refunded' ? (
               formatMoney(order.amountDue, order.currency)
             ) : (
               <Money amount={formatMoney(order.amountDue, order.currency)} size="lg" />

@@ -13,29 +13,30 @@ export const TripLines = ({ order }: { order: ListedOrder }) => {
   const language = useLanguage()
   const { fareType, outbound, inbound } = order
   const isReserved = outbound.beginTime !== ''
-  const badge = isReserved && <span className={styles.badge}>{t('card.reserved')}</span>
+  const kind = isReserved ? (
+    <span className={styles.badge}>{t('card.reserved')}</span>
+  ) : (
+    !isUnknownCode(fareType) && <span>{fareType === 'night' ? t('card.nightTicket') : t('card.dayTicket')}</span>
+  )
   const times = (ride: ListedOrder['outbound']) =>
     ride.beginTime ? t('card.departs', { time: ride.beginTime }) : formatRideWindow(ride, fareType)
   if (!inbound) {
     const window = formatRideWindow(outbound, fareType)
     return (
       <p className={styles.facts}>
-        {badge}
-        {!isReserved && !isUnknownCode(fareType) && (
-          <span>{fareType === 'night' ? t('card.nightTicket') : t('card.dayTicket')}</span>
-        )}
+        {kind}
         <span>{isReserved || window === '' ? times(outbound) : t('card.anyBus', { window })}</span>
       </p>
     )
   }
   return (
     <>
-      {badge && <p className={styles.facts}>{badge}</p>}
+      {kind && <p className={styles.facts}>{kind}</p>}
       {(['outbound', 'inbound'] as const).map((direction) => {
         const ride = direction === 'outbound' ? outbound : inbound
         return (
           <p key={direction} className={styles.facts}>
-            <span className={styles.direction}>{bookingT(`trip.${direction}`)}</span>
+            <span className={`${styles.badge} ${styles.direction}`}>{bookingT(`trip.${direction}`)}</span>
             <span>{formatDate(ride.date, language, 'short')}</span>
             <span>{times(ride)}</span>
           </p>
