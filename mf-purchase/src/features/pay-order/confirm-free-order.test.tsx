@@ -69,6 +69,8 @@ describe('purchase 4, order: coupons pay everything', () => {
     const opened = open()
     service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
     expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$0.00')
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons).toEqual(['Confirm order', 'Cancel order'])
     await answerQuestion(opened, 'Not yet')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(service.getCalls(confirmPayment)).toEqual([])

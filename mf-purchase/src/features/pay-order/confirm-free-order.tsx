@@ -41,12 +41,12 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnde
       <Notice kind="success" title={t('coupons.confirm.title')}>
         {t('coupons.confirm.text')}
       </Notice>
-      <CancelOrder orderNo={orderNo} onCancelled={onCancelled} />
       <TotalBar label={bookingT('price.total')} amount={formatMoney(order.amountDue, order.currency)}>
         <Button loading={isPending} onClick={() => setAsking(true)}>
           {isPending ? t('coupons.confirm.confirming') : t('coupons.confirm.submit')}
         </Button>
       </TotalBar>
+      <CancelOrder orderNo={orderNo} onCancelled={onCancelled} />
       <LazyQuestion
         open={asking}
         title={t('coupons.confirm.question')}

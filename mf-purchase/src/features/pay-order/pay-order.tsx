@@ -97,8 +97,6 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
               onChoose={setChosen}
             />
           </FormSection>
-          {/* Below a list of unknown height: shown with it, so that it does not move under a finger. */}
-          {!methods.isPending && <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />}
           <TotalBar
             label={bookingT('price.total')}
             amount={formatMoney(order.amountDue, order.currency)}
@@ -108,6 +106,8 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
               {isWaiting ? t('payment.opening') : t('payment.pay')}
             </Button>
           </TotalBar>
+          {/* Below a list of unknown height: shown with it, so that it does not move under a finger. */}
+          {!methods.isPending && <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />}
         </>
       )}
       <CardOverlay

@@ -100,6 +100,11 @@ describe('purchase 5, payment', () => {
     expect(host.toastTexts).toEqual([])
     expect(service.getCalls(requestPayment)).toHaveLength(0)
   })
+  it('offers to cancel below the button that pays', async () => {
+    await openPanel()
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons).toEqual(['Pay now', 'Cancel order'])
+  })
   it('[P5.payment.1] chooses the sole method, so that the first press pays', async () => {
     service.on(queryPaymentTypes, () => ({ ...waysToPay('MasterCard'), extend: { notForAmount: ['octopusonline'] } }))
     service.on(requestPayment, () => attemptWith(FRAME))
