@@ -23,7 +23,7 @@ export const texts: SameShape<typeof reference> = {
     play: 'Play slideshow',
     newTab: '(opens in a new tab)',
     airport: 'Airport line',
-    airportEntry: 'All about the airport bus',
+    airportEntry: 'All about the airport line',
     survey: 'Passenger survey: tell us about your ride',
     tagline: 'Hong Kong, Zhuhai and Macau. Board any bus.',
     language: 'Language',

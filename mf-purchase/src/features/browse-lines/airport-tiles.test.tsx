@@ -19,6 +19,11 @@ describe('[P2.home.5] two airport tiles and a way into the airport pages', () =>
     open(['/airline', '/airline.html'])
     expect(links()).toEqual(['/airline?startStationCode=HZI', '/airline?startStationCode=CLK', '/airline.html'])
   })
+  it('are one line by name, in the heading and in the way into its pages', () => {
+    open(['/airline.html'])
+    expect(screen.getByRole('region', { name: 'Airport line' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All about the airport line' })).toBeTruthy()
+  })
   it('do not show where no remote owns those pages', () => {
     const { container } = open([])
     expect(container.textContent).toBe('')
