@@ -66,7 +66,7 @@ export const texts: SameShape<typeof reference> = {
   },
   passengers: {
     title: '乘客人数',
-    childHint: '12 岁以下或身高 1.2 米以下',
+    childHint: '12 岁以下或身高 1.2 米以下',
     elderlyHint: '65 岁及以上',
     more: '增加{{type}}',
     fewer: '减少{{type}}',

@@ -64,7 +64,7 @@ export const texts = {
   },
   passengers: {
     title: '乘客人數',
-    childHint: '12 歲以下或身高 1.2 米以下',
+    childHint: '12 歲以下或身高 1.2 米以下',
     elderlyHint: '65 歲或以上',
     more: '增加{{type}}',
     fewer: '減少{{type}}',
