@@ -115,6 +115,7 @@ export const manifest: RemoteManifest = {
       homeName: 'airlineHome',
       header: 'bar',
       firstCall: airportListCall,
+      firstSlots: ['order-list.v1'],
     },
     { path: '/airlineBuyClause', name: 'airline-terms', ...termsIn('zh-cn') },
     { path: '/airlineBuyClauseHK', name: 'airline-terms-hk', ...termsIn('zh-hk') },

@@ -23,6 +23,7 @@ export const findRecordFault = (record: BuildRecord): string | undefined => {
     baseFiles = [],
     files = {},
     pathFiles = {},
+    slotFiles = {},
     textFiles = {},
   } = record
   if (!NAME.test(name)) return `"${name}" is no name of an app`
@@ -40,6 +41,7 @@ export const findRecordFault = (record: BuildRecord): string | undefined => {
     entry,
     ...baseFiles,
     ...Object.values(pathFiles).flat(),
+    ...Object.values(slotFiles).flat(),
     ...Object.values(textFiles).flatMap((byLanguage) => Object.values(byLanguage)),
   ]
   const missing = named.find((file) => !Object.hasOwn(files, file))

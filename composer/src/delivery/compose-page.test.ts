@@ -61,6 +61,43 @@ describe('the composed page', () => {
   })
 })
 
+describe('a page whose first screen shows slots', () => {
+  const pages = [aPage('/lists', { firstSlots: ['order-list.v1'] }), aPage('/')]
+  /** `mf-y` fills the slot, beside a page of its own. */
+  const withFiller = () => {
+    const store = aStore({ 'mf-x': pages })
+    const own = [aPage('/orders')]
+    store.publish('mf-y', '1', own, {
+      slotFiles: { 'order-list.v1': ['page.js'] },
+      manifest: { name: 'mf-y', contract: 1, slots: ['order-list.v1'], pages: own },
+    })
+    store.goLive({ 'mf-y': '1' })
+    return store
+  }
+  const hintsAt = (html: string) =>
+    [...html.matchAll(/rel="preload"[^>]*href="\/webhtml\/remotes\/([^"]+)"/g)].map((match) => match[1])
+
+  it('brings the files and texts of who fills them, and no other page does', async () => {
+    const { open } = await buildDelivery(withFiller())
+    const { html, boot } = await open('/webhtml/lists?lang=en')
+    expect(hintsAt(html)).toEqual([
+      ...['mf-x/1/entry.js', 'mf-x/1/remote.js', 'mf-x/1/page.css', 'mf-x/1/page.js'],
+      ...['mf-y/1/entry.js', 'mf-y/1/remote.js', 'mf-y/1/page.js'],
+    ])
+    expect(Object.keys(boot.texts)).toEqual(['shell', 'mf-x', 'mf-y'])
+    expect(hintsAt((await open('/webhtml/')).html)).not.toContain('mf-y/1/entry.js')
+  })
+
+  it('comes alone where nobody fills them, and where who does is closed', async () => {
+    const nobody = await buildDelivery(aStore({ 'mf-x': pages }))
+    expect(hintsAt((await nobody.open('/webhtml/lists')).html)).toHaveLength(4)
+    const store = withFiller()
+    store.change('mf-y', { enabled: false })
+    const { open } = await buildDelivery(store)
+    expect(hintsAt((await open('/webhtml/lists')).html)).toHaveLength(4)
+  })
+})
+
 describe('[P2.home.3] the language of the page (purchase 2, home)', () => {
   it.each([
     ['?lang=zh-Hans', { cookie: 'lang=en' }, 'zh-CN', '购票'],

@@ -4,7 +4,7 @@ import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
 import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'
-import { type DeploymentSet, findOwner, type Owner } from './deployment-set'
+import { type DeploymentSet, findFillers, findOwner, type Owner } from './deployment-set'
 import { criticalFiles, pageHtml } from './page-html'
 import { setParts } from './set-parts'
 
@@ -49,11 +49,15 @@ const findTitle = (owner: Owner | undefined, language: LanguageCode): string => 
   return page && page !== bus ? `${page} · ${bus}` : bus
 }
 
-/** Texts of the shell and of the path's owner, by namespace. */
+/** Texts of the shell, of the path's owner and of who fills the slots of its first screen, by namespace. */
 const findTexts = (set: DeploymentSet, owner: Owner | undefined, language: LanguageCode): Record<string, unknown> => {
   const spaces = [
     { build: set.shell, name: 'shell' },
     ...(owner && !owner.isClosed ? [{ build: owner.build, name: owner.manifest.name }] : []),
+    ...(owner && !owner.isClosed ? findFillers(set, owner) : []).map(({ build }) => ({
+      build,
+      name: build.record.name,
+    })),
   ]
   return Object.fromEntries(
     spaces.flatMap(({ build, name }) => {

@@ -135,6 +135,13 @@ export interface Owner {
   isClosed: boolean
 }
 
+/** Who fills the slots of a page's first screen: open remotes alone, each slot by the first that names it. */
+export const findFillers = (set: DeploymentSet, { page }: Owner): Array<{ build: Build; slot: string }> =>
+  (page.firstSlots ?? []).flatMap((slot) => {
+    const filler = set.remotes.find(({ build, isClosed }) => !isClosed && build.record.manifest?.slots.includes(slot))
+    return filler ? [{ build: filler.build, slot }] : []
+  })
+
 /** Owner of this exact path: a remote, or the shell for its own pages. */
 export const findOwner = (set: DeploymentSet, path: string): Owner | undefined => {
   const candidates = [

@@ -2,7 +2,7 @@ import type { PageBootData } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { TEXTS } from '../i18n/texts'
 import type { Build } from './build'
-import type { DeploymentSet, Owner } from './deployment-set'
+import { type DeploymentSet, findFillers, type Owner } from './deployment-set'
 
 export interface CriticalFile {
   href: string
@@ -17,14 +17,21 @@ const findFile = (build: Build, name: string): CriticalFile => {
 }
 
 /** Everything the first screen of a path needs, so that no file waits for another: the shell's own first. */
-export const criticalFiles = ({ shell }: DeploymentSet, owner: Owner | undefined) => {
+export const criticalFiles = (set: DeploymentSet, owner: Owner | undefined) => {
+  const { shell } = set
   const styles = shell.record.baseFiles.map((name) => findFile(shell, name)).filter((file) => file.type === 'style')
   const main = findFile(shell, shell.record.entry)
   if (!owner || owner.isClosed) return { main, styles, hints: [] }
   const { build, page } = owner
   const own = build === shell ? [] : [build.record.entry, ...build.record.baseFiles]
   const hints = [...own, ...(build.record.pathFiles[page.path] ?? [])].map((name) => findFile(build, name))
-  return { main, styles, hints }
+  const ofSlots = findFillers(set, owner).flatMap(({ build: filler, slot }) =>
+    [filler.record.entry, ...filler.record.baseFiles, ...(filler.record.slotFiles?.[slot] ?? [])].map((name) =>
+      findFile(filler, name),
+    ),
+  )
+  const known = new Set(hints.map(({ href }) => href))
+  return { main, styles, hints: [...hints, ...ofSlots.filter(({ href }) => !known.has(href) && known.add(href))] }
 }
 
 /** Text inside an attribute or element. */

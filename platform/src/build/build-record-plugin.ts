@@ -45,6 +45,10 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
     const files = requiredChunk(stats, page.chunk ?? `page-${page.name}`)
     return [page.path, files.filter((file) => file !== entry && !baseFiles.includes(file))] as const
   })
+  const slotFiles = (rest.manifest?.slots ?? []).map((slot) => {
+    const files = requiredChunk(stats, `slot-${slot.replaceAll('.', '-')}`)
+    return [slot, files.filter((file) => file !== entry && !baseFiles.includes(file))] as const
+  })
   const names = readdirSync(dist).filter((name) => name !== 'remote.json')
   return {
     ...rest,
@@ -52,6 +56,7 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
     files: Object.fromEntries(names.map((name) => [name, { ...hashed(join(dist, name)), type: getFileType(name) }])),
     baseFiles: [...new Set(baseFiles)],
     pathFiles: Object.fromEntries(pathFiles),
+    ...(slotFiles.length > 0 && { slotFiles: Object.fromEntries(slotFiles) }),
     ...sharedNames?.(),
   }
 }

@@ -20,6 +20,8 @@ export const buildRecord = z.object({
   baseFiles: z.array(z.string()),
   /** Path -> further files of that page. */
   pathFiles: z.record(z.string(), z.array(z.string())),
+  /** Slot -> files of what fills it; missing in builds from before this was written. */
+  slotFiles: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Namespace -> language -> file of texts as JSON, inlined by the composer. */
   textFiles: z.record(z.string(), z.record(z.string(), z.string())),
   manifest: z.optional(remoteManifest),

@@ -38,6 +38,8 @@ const pageManifest = z.object({
   firstCall: z.optional(firstCall),
   /** Public calls that the screen makes beside the first one: their answers come with the page too. */
   besides: z.optional(z.array(firstCall)),
+  /** Slots that its first screen shows: what fills them comes with the page, whoever owns it. */
+  firstSlots: z.optional(z.array(z.enum(SLOT_NAMES))),
   /** Name of its chunk where that is not `page-<name>`. */
   chunk: z.optional(z.string()),
 })
