@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 
 /** Words of the airport line that stories look for. */
@@ -25,6 +25,12 @@ const en = {
   lastName: 'Last name',
   firstName: 'First name',
   male: 'Male',
+  female: 'Female',
+  person: (number: number) => new RegExp(`^Passenger ${number}, `),
+  family: /^Family combo/,
+  oneFree: 'Family combo: one ticket free',
+  birthWrong: 'This date of birth is not valid. Please check it.',
+  entitled: 'Yes, continue',
   year: 'Year',
   month: 'Month',
   day: 'Day',
@@ -65,6 +71,12 @@ const zhHk: AirportWords = {
   lastName: '英文姓氏',
   firstName: '英文名字',
   male: '男',
+  female: '女',
+  person: (number) => new RegExp(`^乘客 ${number}，`),
+  family: /^家庭套票/,
+  oneFree: '家庭套票：一張免費',
+  birthWrong: '出生日期不正確，請檢查',
+  entitled: '符合資格，繼續下單',
   year: '年',
   month: '月',
   day: '日',
@@ -104,6 +116,12 @@ const zhCn: AirportWords = {
   lastName: '英文姓氏',
   firstName: '英文名字',
   male: '男',
+  female: '女',
+  person: (number) => new RegExp(`^乘客 ${number}，`),
+  family: /^家庭套票/,
+  oneFree: '家庭套票：一张免费',
+  birthWrong: '出生日期不正确，请检查',
+  entitled: '符合条件，继续下单',
   year: '年',
   month: '月',
   day: '日',
@@ -126,6 +144,7 @@ export interface AirportTraveller {
   firstName: string
   documentNumber: string
   birth: readonly [year: string, month: string, day: string]
+  isFemale?: boolean
 }
 export const CHAN: AirportTraveller = {
   lastName: 'CHAN',
@@ -140,6 +159,7 @@ export const airport = (page: Page, language: LanguageCode) => {
   const main = page.getByRole('main')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => main.getByLabel(name, { exact: true })
+  const person = (number: number) => main.getByRole('region', { name: words.person(number) })
   const bus = (departs: string) => main.locator(`[data-departs="${departs}"]`)
   return {
     words,
@@ -166,16 +186,22 @@ export const airport = (page: Page, language: LanguageCode) => {
     changeTo: button(words.changeTo),
     changeYes: page.getByRole('alertdialog').getByRole('button', { name: words.changeYes }),
     changed: main.getByText(words.changed),
-    fillsDocument: async ({ lastName, firstName, documentNumber, birth }: AirportTraveller) => {
-      await field(words.documentType).selectOption(words.passport)
-      await field(words.documentNumber).fill(documentNumber)
-      await field(words.lastName).fill(lastName)
-      await field(words.firstName).fill(firstName)
-      await main.getByRole('radio', { name: words.male, exact: true }).check()
+    family: main.getByRole('checkbox', { name: words.family }),
+    oneFree: main.getByText(words.oneFree).first(),
+    birthWrong: main.getByText(words.birthWrong),
+    entitled: page.getByRole('alertdialog').getByRole('button', { name: words.entitled }),
+    person,
+    fillsDocument: async ({ birth, isFemale = false, ...traveller }: AirportTraveller, card: Locator = main) => {
+      const own = (name: string) => card.getByLabel(name, { exact: true })
+      await own(words.documentType).selectOption(words.passport)
+      await own(words.documentNumber).fill(traveller.documentNumber)
+      await own(words.lastName).fill(traveller.lastName)
+      await own(words.firstName).fill(traveller.firstName)
+      await card.getByRole('radio', { name: isFemale ? words.female : words.male, exact: true }).check()
       for (const [at, part] of (['year', 'month', 'day'] as const).entries()) {
-        await field(words[part]).fill(birth[at] ?? '')
+        await own(words[part]).fill(birth[at] ?? '')
       }
-      await field(words.nationality).fill('Chinese')
+      await own(words.nationality).fill('Chinese')
     },
     seesPickupCode: async () => {
       await expect(page.getByRole('img', { name: words.pickupQr })).toBeVisible()
