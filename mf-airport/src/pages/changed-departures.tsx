@@ -75,7 +75,8 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
     order.changeableUntil === undefined
       ? ''
       : t('change.until', { time: formatDateTime(order.changeableUntil, language) })
-  const barNote = isMissing ? bookingErrorTexts[language].DEPARTURE_MISSING : route
+  const chosenDay = open && departure ? [formatDate(departure.date, language, 'short'), route] : [route]
+  const barNote = isMissing ? bookingErrorTexts[language].DEPARTURE_MISSING : chosenDay.join(t('page.separator'))
   return (
     <>
       <TripCard title={`${t('change.present')}: ${when(outbound)}`} note={`${together} ${until}`} />
@@ -106,7 +107,7 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
       />
       <TotalBar
         label={t('change.confirm')}
-        amount={open && departure ? when(departure) : '–'}
+        amount={open && departure ? departure.beginTime : '–'}
         note={problemAt('bar') ?? barNote}
       >
         <Button loading={sent.isPending} onClick={confirm}>
