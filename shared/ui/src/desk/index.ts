@@ -1,0 +1,3 @@
+export * from './desk-link'
+export * from './desk-navigation'
+export * from './desk-page'
