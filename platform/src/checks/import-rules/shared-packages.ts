@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { npm, only, shared } from './rule'
+import { never, npm, only, shared } from './rule'
 
 /** What each shared package may know. */
 export const SHARED_PACKAGES: IForbiddenRuleType[] = [
@@ -153,7 +153,23 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
       name: 'ui-draws-only',
       comment: 'Widgets get texts and answers as props, so that any remote can use them and none is inside them.',
     },
-    '^shared/ui/src/',
+    '^shared/ui/src/(?!desk/)',
     [shared('design-tokens'), '^shared/ui/', npm('react', 'react-dom', '@base-ui/react', 'lucide-react', 'tyme4ts')],
+  ),
+  ...only(
+    {
+      name: 'ui-draws-only',
+      comment: 'Widgets get texts and answers as props, so that any remote can use them and none is inside them.',
+    },
+    '^shared/ui/src/desk/',
+    ['^shared/ui/', npm('react', 'react-dom', 'lucide-react', '@tanstack/react-table')],
+  ),
+  never(
+    {
+      name: 'passengers-load-no-desk',
+      comment: 'Staff need tables and forms that no passenger should download, so only the back office imports them.',
+    },
+    { path: '^(shared|shell|mf-[^/]+)/', pathNot: '^(shared/ui/(src/desk|gallery)|mf-backoffice)/' },
+    { path: '^shared/ui/src/desk/' },
   ),
 ]

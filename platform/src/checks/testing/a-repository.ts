@@ -23,6 +23,7 @@ const PACKAGES = ['react', 'zod', 'axios', 'fastify', 'zustand']
 
 const FURTHER_EXPORTS: Readonly<Record<string, Record<string, string>>> = {
   'shared/i18n': { './errors': './src/errors/index.ts' },
+  'shared/ui': { './desk': './src/desk/index.ts' },
   server: { './testing': './src/testing/index.ts' },
 }
 

@@ -1,3 +1,5 @@
+export * from './data-table'
+export type * from './data-table-props'
 export * from './desk-link'
 export * from './desk-navigation'
 export * from './desk-page'

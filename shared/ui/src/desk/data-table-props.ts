@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+
+export interface DataColumn<Row> {
+  id: string
+  /** Also the label of the value where a row is a card. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end`: amounts and counts. */
+  align?: 'start' | 'end' | undefined
+  sortable?: boolean | undefined
+  /** Names the row: read with each of its cells, and it opens the row. The first column where none does. */
+  isRowHeader?: boolean | undefined
+}
+
+export interface DataSort {
+  /** Id of a column. */
+  column: string
+  isDescending: boolean
+}
+
+/** Pages of the service by cursor; the way that is missing is closed. */
+export interface DataPaging {
+  /** `Rows 1–50 of 2,011`; announced when it changes. */
+  summary: string
+  /** `1 / 41`. */
+  position?: string | undefined
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  /** Appends further rows; instead of the two others. */
+  onMore?: (() => void) | undefined
+}
+
+export interface DataTableTexts {
+  loading: string
+  /** What there is none of. */
+  empty: string
+  /** What to do about it. */
+  emptyHint?: string | undefined
+  failed: string
+  failedHint?: string | undefined
+  retry: string
+  previous: string
+  next: string
+  more: string
+  /** Names the choice of the order where rows are cards. */
+  sort: string
+  ascending: (column: string) => string
+  descending: (column: string) => string
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table; read, not shown. */
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  /** `loading` with rows: others are on the way, these stay. `failed` with rows: these stay below the sentence. */
+  state?: 'ready' | 'loading' | 'failed' | undefined
+  onRetry: () => void
+  sort?: DataSort | undefined
+  onSort?: ((sort: DataSort) => void) | undefined
+  paging?: DataPaging | undefined
+  /** Opens a row in place; or `rowTo`, the address of its page. */
+  onRow?: ((row: Row) => void) | undefined
+  rowTo?: ((row: Row) => string) | undefined
+  /** Id of the row that is open. */
+  selected?: string | undefined
+  /** `page`: no higher than the window, the head stays in sight. `content`: as high as its rows. */
+  height?: 'page' | 'content' | undefined
+  texts: DataTableTexts
+}

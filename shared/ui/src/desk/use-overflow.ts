@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element has more inside than it shows: then the keyboard must reach it to scroll. */
+export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () =>
+      setOver(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [ref])
+  return isOver
+}
