@@ -19,3 +19,4 @@ export {
   type StaffSession,
   type StaffSessionRefusal,
 } from './staff-session'
+export { type CsvColumn, toCsv } from './to-csv'
