@@ -1,0 +1,116 @@
+import { Button, Notice, Stack } from '@shuttle/ui'
+import { Dialog } from '@shuttle/ui/overlay'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { FormRow } from './form-row'
+
+export interface ConfirmReason {
+  label: string
+  hint?: string | undefined
+  maxLength: number
+  /** Said at the field when it is empty; without it the reason may be left out. */
+  missing?: string | undefined
+}
+
+export interface ConfirmActProps {
+  open: boolean
+  /** The question. */
+  title: string
+  /** What will happen, and to how many. */
+  children: ReactNode
+  /** Asks for a reason. */
+  reason?: ConfirmReason | undefined
+  confirmLabel: string
+  cancelLabel: string
+  closeLabel: string
+  kind?: 'primary' | 'danger' | undefined
+  /** Confirmed and under way: nothing closes it. */
+  busy?: boolean | undefined
+  /** Why the service refused; what was typed stays. */
+  error?: string | undefined
+  /** With the reason, without blanks around it; '' where none is asked for. */
+  onConfirm: (reason: string) => void
+  onCancel: () => void
+}
+
+type AskProps = Omit<ConfirmActProps, 'open' | 'title' | 'closeLabel' | 'onCancel'> & { form: string }
+
+/** Lives as long as the question is open: another question begins with an empty reason. */
+const Ask = ({ form, children, reason, busy = false, error, onConfirm }: AskProps) => {
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const confirm = () => {
+    const given = text.trim()
+    if (reason?.missing !== undefined && given === '') {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
+    onConfirm(given)
+  }
+  return (
+    <form
+      id={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) confirm()
+      }}
+    >
+      <Stack>
+        <div>{children}</div>
+        {reason && (
+          <FormRow label={reason.label} hint={reason.hint} error={isMissing ? reason.missing : undefined}>
+            {(row) => (
+              <textarea
+                {...row}
+                ref={field}
+                rows={3}
+                maxLength={reason.maxLength}
+                required={reason.missing !== undefined}
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value)
+                  setMissing(false)
+                }}
+              />
+            )}
+          </FormRow>
+        )}
+        {error && (
+          <Notice kind="danger" announce>
+            {error}
+          </Notice>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+/** Asks before an act that cannot be undone, or that touches many. A press outside does nothing. */
+export const ConfirmAct = (props: ConfirmActProps) => {
+  const { open, title, closeLabel, cancelLabel, confirmLabel, kind = 'primary', busy = false, onCancel } = props
+  const form = useId()
+  const cancel = () => !busy && onCancel()
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      title={title}
+      closeLabel={closeLabel}
+      persistent
+      actions={
+        <>
+          <Button kind="soft" aria-disabled={busy || undefined} onClick={cancel}>
+            {cancelLabel}
+          </Button>
+          <Button kind={kind} type="submit" form={form} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Ask {...props} form={form} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { IconButton } from '@shuttle/ui'
+import { Sheet } from '@shuttle/ui/overlay'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './side-panel.module.css'
+import { useIsWide } from './use-is-wide'
+
+export interface SidePanelProps {
+  open: boolean
+  /** The cross, or Escape inside. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** After the title: a `StateMark`. */
+  mark?: ReactNode
+  /** Buttons at the bottom, always in sight. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+const BesidePage = ({ onClose, title, closeLabel, mark, actions, children }: Omit<SidePanelProps, 'open'>) => {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    // Opened by an address, the page's own heading has the reader.
+    if (before instanceof HTMLElement && before.closest('[data-open]')) heading.current?.focus()
+    return () => {
+      // What had the focus here is gone with the panel; the reader may also be elsewhere since.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <aside
+      aria-labelledby={id}
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {mark}
+        <div className={styles.close}>
+          <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
+        </div>
+      </div>
+      <div className={styles.content}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </aside>
+  )
+}
+
+/**
+ * More of one row, while the list stays: beside it where there is room, a sheet over it where there is none. It is always drawn
+ * and opened by `open`; a press on a row of a `DataTable` takes the focus to its title, closing gives it back.
+ */
+export const SidePanel = ({ open, children, ...rest }: SidePanelProps) => {
+  const isWide = useIsWide()
+  if (isWide) return open ? <BesidePage {...rest}>{children}</BesidePage> : null
+  const { onClose, title, closeLabel, mark, actions } = rest
+  return (
+    <Sheet open={open} onClose={onClose} title={title} closeLabel={closeLabel} actions={actions}>
+      {mark && <div className={styles.mark}>{mark}</div>}
+      {children}
+    </Sheet>
+  )
+}

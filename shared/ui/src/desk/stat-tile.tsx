@@ -1,0 +1,45 @@
+import type { Tone } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { DeskLink } from './desk-link'
+import styles from './stat-tile.module.css'
+import { type Glyph, GlyphIcon } from './state-mark'
+
+export interface StatTileProps {
+  /** Formatted: a count, a sum. */
+  count: string
+  /** Continues the count: `7 refund requests wait`. */
+  label: string
+  /** The oldest, the sum, what is due. */
+  note?: string | undefined
+  glyph: Glyph
+  tone?: Tone | undefined
+  /** Page of what is counted; the whole tile leads there. */
+  to?: string | undefined
+}
+
+/** One number that needs a hand, or does not. */
+export const StatTile = ({ count, label, note, glyph, tone = 'neutral', to }: StatTileProps) => {
+  const content = (
+    <>
+      <span className={styles.line}>
+        <GlyphIcon glyph={glyph} size={18} />
+        <strong className={styles.count}>{count}</strong> <span className={styles.label}>{label}</span>
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  )
+  return (
+    <div className={styles.tile} data-tone={tone}>
+      {to === undefined ? (
+        <p className={styles.content}>{content}</p>
+      ) : (
+        <DeskLink to={to} className={styles.content}>
+          {content}
+        </DeskLink>
+      )}
+    </div>
+  )
+}
+
+/** Tiles beside each other, as many as find room. */
+export const StatTiles = ({ children }: { children: ReactNode }) => <div className={styles.tiles}>{children}</div>

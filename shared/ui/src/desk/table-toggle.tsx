@@ -1,0 +1,23 @@
+import { SegmentedControl } from '@shuttle/ui'
+
+export interface TableToggleProps {
+  /** Names the choice: `Sales today as`. */
+  label: string
+  value: 'chart' | 'table'
+  onChange: (value: 'chart' | 'table') => void
+  chartLabel: string
+  tableLabel: string
+}
+
+/** The same numbers as a chart or as a table, which everybody can read. */
+export const TableToggle = ({ label, value, onChange, chartLabel, tableLabel }: TableToggleProps) => (
+  <SegmentedControl
+    label={label}
+    value={value}
+    onChange={onChange}
+    options={[
+      { value: 'chart', label: chartLabel },
+      { value: 'table', label: tableLabel },
+    ]}
+  />
+)
