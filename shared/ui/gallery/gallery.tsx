@@ -2,6 +2,8 @@ import { Card, LanguageSwitch, PageBody, PageHeader } from '@shuttle/ui'
 import { addressWith, choice } from './choice'
 import { CalendarStory } from './stories/calendar-story'
 import { ControlsStory } from './stories/controls-story'
+import { DeskPartsStory } from './stories/desk-parts-story'
+import { DeskStory } from './stories/desk-story'
 import { FormStory } from './stories/form-story'
 import { HomeStory } from './stories/home-story'
 import { OverlayStory } from './stories/overlay-story'
@@ -20,6 +22,8 @@ const STORIES = {
   states: StatesStory,
   overlay: OverlayStory,
   prose: ProseStory,
+  desk: DeskStory,
+  'desk-parts': DeskPartsStory,
 }
 
 const isStory = (name: string): name is keyof typeof STORIES => name in STORIES

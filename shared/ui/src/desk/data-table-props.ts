@@ -68,5 +68,7 @@ export interface DataTableProps<Row> {
   selected?: string | undefined
   /** `page`: no higher than the window, the head stays in sight. `content`: as high as its rows. */
   height?: 'page' | 'content' | undefined
+  /** Without its own ground and shadow: it stands in a card. */
+  isPlain?: boolean | undefined
   texts: DataTableTexts
 }

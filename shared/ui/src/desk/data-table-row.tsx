@@ -71,7 +71,7 @@ const DataRow = <Row,>(props: { row: TableRow<Row>; columns: readonly DataColumn
             data-align={column.align}
             data-label={column.header}
           >
-            <div className={styles.value}>{column.cell(row.original)}</div>
+            {column.cell(row.original)}
           </td>
         ),
       )}

@@ -36,7 +36,7 @@ const announcement = <Row,>({ rows, state, paging, texts }: DataTableProps<Row>)
 
 /** Rows that the service sorts and hands out page by page. Where there is no room for its columns, each row is a card. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, state = 'ready', onRetry, paging, height = 'content', texts } = props
+  const { caption, columns, rows, state = 'ready', onRetry, paging, height = 'content', isPlain, texts } = props
   const table = useDataTable(props)
   const scroller = useRef<HTMLDivElement>(null)
   const isOver = useOverflow(scroller)
@@ -49,7 +49,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const shown = table.getRowModel().rows
   const isEmpty = rows?.length === 0 && state === 'ready'
   return (
-    <div className={styles.table} data-narrow={columns.length > MOST_WRAPPED ? 'cards' : 'wraps'}>
+    <div
+      className={styles.table}
+      data-narrow={columns.length > MOST_WRAPPED ? 'cards' : 'wraps'}
+      data-plain={isPlain || undefined}
+    >
       <VisuallyHidden>
         <span role="status">{announcement(props)}</span>
       </VisuallyHidden>

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@shuttle/ui'
+import styles from './table-toggle.module.css'
 
 export interface TableToggleProps {
   /** Names the choice: `Sales today as`. */
@@ -11,13 +12,15 @@ export interface TableToggleProps {
 
 /** The same numbers as a chart or as a table, which everybody can read. */
 export const TableToggle = ({ label, value, onChange, chartLabel, tableLabel }: TableToggleProps) => (
-  <SegmentedControl
-    label={label}
-    value={value}
-    onChange={onChange}
-    options={[
-      { value: 'chart', label: chartLabel },
-      { value: 'table', label: tableLabel },
-    ]}
-  />
+  <div className={styles.toggle}>
+    <SegmentedControl
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'chart', label: chartLabel },
+        { value: 'table', label: tableLabel },
+      ]}
+    />
+  </div>
 )
