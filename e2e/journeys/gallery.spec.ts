@@ -17,6 +17,8 @@ const STORIES = [
   ['states', 'en'],
   ['overlay', 'zh-Hans'],
   ['prose', 'zh-Hant'],
+  ['desk', 'zh-Hans'],
+  ['desk-parts', 'zh-Hant'],
 ] as const
 
 test.describe('the gallery of widgets', () => {
@@ -40,6 +42,25 @@ test.describe('the gallery of widgets', () => {
       await inspect(`gallery-${story}`)
     })
   }
+
+  test('a page of the desk fills a wide window, its rows are a table there and cards on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openStory(page, 'desk', 'en')
+    const table = page.getByRole('table')
+    const heads = table.getByRole('columnheader')
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await expect(heads).toHaveCount(8)
+    expect((await table.boundingBox())?.width).toBeGreaterThan(960)
+    await page.getByRole('button', { name: 'B202611222036' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'B202611222036' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'B202611222036' })).toBeFocused()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(heads).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Refund requests 7' })).toBeVisible()
+  })
 
   test('closed days, today and the chosen language can be told apart in the forced colours of the system', async ({
     page,

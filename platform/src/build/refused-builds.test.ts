@@ -172,4 +172,18 @@ describe('a build that imports provided names only', () => {
     expect(uses?.['@shuttle/ui']).toEqual(expect.arrayContaining(['Button', 'TextField', 'buttonClass']))
     expect(uses?.react).toContain('useState')
   })
+
+  it('is accepted with the desk, which takes its widgets and dialogs from the shell', () => {
+    const { status, printed } = buildWith([
+      {
+        statement: `import { ConfirmAct, DataTable, DeskPage } from '@shuttle/ui/desk'`,
+        use: 'ConfirmAct, DataTable, DeskPage',
+      },
+    ])
+    expect([status, printed]).toEqual([0, expect.stringMatching(/compiled .*successfully/)])
+    expect(readRecord().uses).toMatchObject({
+      '@shuttle/ui/overlay': ['Dialog', 'Sheet'],
+      '@shuttle/ui': expect.arrayContaining(['ErrorCard', 'EmptyState']),
+    })
+  })
 })
