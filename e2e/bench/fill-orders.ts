@@ -12,7 +12,7 @@ create temporary table made as
   from orders, generate_series(1, ${count}) i where orders.order_no = '${orderNo}';
 alter table made add column is_paid boolean;
 update made set is_paid = status not in ('expired', 'cancelled');
-insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_no', m.order_no, 'status', m.status,
+insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_no', m.order_no, 'status', m.status, 'pickup_code', '',
     'placed_at', m.placed_at, 'pay_by', m.placed_at + 900000, 'paid_at', case when m.is_paid then m.placed_at + 60000 end,
     'pay_type', case when m.is_paid then 'MasterCard' else '' end, 'request_no', m.order_no || '-1',
     'travel_date', case when m.i <= 50 then o.travel_date else o.travel_date - 14 - m.i / 24 end))).*

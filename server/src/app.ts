@@ -16,6 +16,7 @@ import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
+import { registerOfficeOrders } from './modules/office-orders'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
 import { registerRefundRequests } from './modules/refund-requests'
@@ -108,6 +109,7 @@ export const buildApp = async (
     registerRefundRequests(api, context)
     registerTerms(api, context)
     registerStaff(api, context)
+    registerOfficeOrders(api, context)
     registerOpenApi(api)
   })
   return app

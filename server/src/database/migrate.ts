@@ -24,6 +24,7 @@ import { airportLine } from './migrations/0700-airport-line'
 import { pickupCodes } from './migrations/0710-pickup-codes'
 import { staff } from './migrations/0720-staff'
 import { secondFactor } from './migrations/0730-second-factor'
+import { officeOrders } from './migrations/0740-office-orders'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0710-pickup-codes': pickupCodes,
   '0720-staff': staff,
   '0730-second-factor': secondFactor,
+  '0740-office-orders': officeOrders,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -62,7 +62,7 @@ describe('the tables', () => {
 
   it('[D3.order.2] hold a member to one unpaid order, whatever the code does', async () => {
     const order = await anOrder()
-    const second = { ...order, order_no: 'second' }
+    const second = { ...order, order_no: 'second', pickup_code: '' }
     await expect(site.db.insertInto('orders').values(second).execute()).rejects.toMatchObject({ code: '23505' })
     const paid = { ...second, status: 'paid' as const }
     await expect(site.db.insertInto('orders').values(paid).execute()).resolves.toBeDefined()

@@ -14,5 +14,8 @@ export const STAFF_ERROR_CODES = [
   'STAFF_FACTOR_WRONG',
   'STAFF_ALREADY_ENROLLED',
   'STAFF_NOT_IN_MESSENGER',
+  // orders
+  'STAFF_TOO_MANY_SEARCHES',
+  'STAFF_SEARCH_UNKNOWN',
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

@@ -23,6 +23,7 @@ export const MODULE_ORDER = [
   'payments',
   'ticket-refunds',
   'refund-requests',
+  'office-orders',
   'mails',
   'wechat',
   'accounts',

@@ -112,7 +112,7 @@ describe('[D3.state.1] the job that ends orders', () => {
     const numbers = Array.from({ length: 99 }, (_, index) => `many-${index}`)
     await site.db
       .insertInto('orders')
-      .values(numbers.map((order_no) => ({ ...order, order_no })))
+      .values(numbers.map((order_no) => ({ ...order, order_no, pickup_code: '' })))
       .execute()
     const tickets = numbers.map((order_no) => ({ ...ticket, order_no, ticket_no: order_no, passenger_position: null }))
     await site.db.insertInto('tickets').values(tickets).execute()

@@ -32,7 +32,7 @@ it('[D3.state.1] instances that end orders at the same moment share them, and en
   const numbers = Array.from({ length: ORDERS - 1 }, (_, index) => `many-${index}`)
   await site.db
     .insertInto('orders')
-    .values(numbers.map((order_no) => ({ ...order, order_no })))
+    .values(numbers.map((order_no) => ({ ...order, order_no, pickup_code: '' })))
     .execute()
   const tickets = numbers.map((order_no) => ({ ...ticket, order_no, ticket_no: order_no, passenger_position: null }))
   await site.db.insertInto('tickets').values(tickets).execute()

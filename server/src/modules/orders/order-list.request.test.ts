@@ -37,6 +37,7 @@ const copies = async (orderNo: string, count: number, change: (index: number) =>
   const rows = Array.from({ length: count }, (_, index) => ({
     ...order,
     status: 'cancelled' as const,
+    pickup_code: '',
     placed_at: TEST_NOW - (count - index) * MINUTE,
     ...change(index),
     order_no: `${orderNo}-${String(index).padStart(3, '0')}`,

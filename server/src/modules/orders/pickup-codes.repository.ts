@@ -6,7 +6,11 @@ type Db = Kysely<Database>
 
 /** The paid order whose pickup code this is now. */
 export const findOrderOfPickupCode = async (db: Db, pickupCode: string): Promise<string | undefined> => {
-  const order = db.selectFrom('orders').select('order_no').where('pickup_code', '=', pickupCode)
+  const order = db
+    .selectFrom('orders')
+    .select('order_no')
+    .where('pickup_code', '=', pickupCode)
+    .where('pickup_code', '<>', '')
   return (await order.where('paid_at', 'is not', null).executeTakeFirst())?.order_no
 }
 

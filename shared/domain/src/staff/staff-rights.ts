@@ -15,6 +15,10 @@ export const STAFF_RIGHTS = {
   'staff.read': ['supervisor', 'auditor'],
   'staff.edit': ['supervisor'],
   'audit.read': ['supervisor', 'auditor'],
+  // orders
+  'order.search': ['support', 'refund-clerk', 'supervisor', 'auditor'],
+  'order.export': ['support', 'refund-clerk', 'supervisor', 'auditor'],
+  'search.keep': ['support', 'refund-clerk', 'supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

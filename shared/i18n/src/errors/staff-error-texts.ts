@@ -14,6 +14,8 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_FACTOR_WRONG: '驗證數字不正確，或已經用過，請輸入新的數字',
     STAFF_ALREADY_ENROLLED: '這個帳號已設定第二重驗證',
     STAFF_NOT_IN_MESSENGER: '請以電郵及密碼在瀏覽器登入後台',
+    STAFF_TOO_MANY_SEARCHES: '最多可儲存 12 個搜尋，請先刪除一個',
+    STAFF_SEARCH_UNKNOWN: '找不到這個已儲存的搜尋',
   },
   'zh-cn': {
     STAFF_UNKNOWN: '找不到这个工作人员账号',
@@ -27,6 +29,8 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_FACTOR_WRONG: '验证数字不正确，或已经用过，请输入新的数字',
     STAFF_ALREADY_ENROLLED: '这个账号已设置第二重验证',
     STAFF_NOT_IN_MESSENGER: '请用电邮和密码在浏览器登录后台',
+    STAFF_TOO_MANY_SEARCHES: '最多可保存 12 个搜索，请先删除一个',
+    STAFF_SEARCH_UNKNOWN: '找不到这个已保存的搜索',
   },
   en: {
     STAFF_UNKNOWN: 'This staff account does not exist.',
@@ -40,5 +44,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_FACTOR_WRONG: 'These digits are wrong, or were used before. Enter new ones.',
     STAFF_ALREADY_ENROLLED: 'This account already has an authenticator app.',
     STAFF_NOT_IN_MESSENGER: 'Sign in with e-mail and password in a browser to open the back office.',
+    STAFF_TOO_MANY_SEARCHES: 'You can keep 12 searches. Delete one first.',
+    STAFF_SEARCH_UNKNOWN: 'This saved search does not exist.',
   },
 }

@@ -1,5 +1,8 @@
+export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
+export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
+export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {
   beginEnrolment,
   confirmEnrolment,

@@ -1,0 +1,1 @@
+export { registerOfficeOrders } from './office-orders.routes'

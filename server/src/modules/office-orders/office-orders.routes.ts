@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { registerSearch } from './search/search.routes'
+
+/** What staff do with orders: find them, look at one, and act on it. */
+export const registerOfficeOrders = (app: FastifyInstance, context: AppContext): void => {
+  registerSearch(app, context)
+}

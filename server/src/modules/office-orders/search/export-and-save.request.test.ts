@@ -1,0 +1,70 @@
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
+import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+  const rename = async (name: string, { orderNo }: BoughtTrip) => {
+    // As names were stored before they were cleaned.
+    await site.db.updateTable('order_passengers').set({ name }).where('order_no', '=', orderNo).execute()
+  }
+  await rename('=HYPERLINK("x")', await buyTrip(site, { named: ['CHAN', 'A1234567'] }))
+  await rename('CHAN, Tai Man', await buyTrip(site, { named: ['CHAN', 'K7654321'], date: '2026-11-25' }))
+})
+afterAll(() => site.close())
+
+const lastAct = () =>
+  site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
+
+describe('[D5.8] a CSV of the orders', () => {
+  it('has the rows of the search, no formula and no document, and says how many', async () => {
+    const support = await site.staff('support')
+    const { responseData } = await support.call('staff/export.orders', { filters: {} }, { 'accept-language': 'en' })
+    expect(responseData).toMatchObject({ fileName: 'orders-2026-11-21.csv', rows: 2, total: 2 })
+    const lines = responseData.csv.split('\r\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(/Order number,Placed,Passenger/)
+    expect(responseData.csv).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(responseData.csv).toContain('"CHAN, Tai Man"')
+    expect(responseData.csv).not.toMatch(/A1234567|K7654321|••••/)
+    const act = await lastAct()
+    expect(act).toMatchObject({ action: 'order.export', after: '{"rows":2,"total":2}' })
+  })
+
+  it.each(['zh-hk', 'zh-cn', 'en'])('has headings in %s', async (language) => {
+    const support = await site.staff('support')
+    const { responseData } = await support.call('staff/export.orders', {}, { 'accept-language': language })
+    expect(responseData.csv.slice(1).split(',')[0]).toBe(
+      { 'zh-hk': '訂單號', 'zh-cn': '订单号', en: 'Order number' }[language],
+    )
+  })
+})
+
+describe('[D5.8] a search that is kept', () => {
+  it('is counted whenever it is shown, means the days of that moment, and is its owner’s alone', async () => {
+    const support = await site.staff('support')
+    const filters = { travelFrom: 'TODAY+4', travelTo: 'TODAY+4' }
+    const saved = await support.call('staff/save.search', { name: ' In four days ', filters, sort: 'TRAVEL_FIRST' })
+    expect(saved.responseData).toMatchObject({ name: 'In four days', filters, sort: 'TRAVEL_FIRST', total: 1 })
+    expect((await support.call('staff/query.searches', {})).responseData).toEqual([saved.responseData])
+
+    const other = await site.staff('support')
+    expect((await other.call('staff/query.searches', {})).responseData).toEqual([])
+    const { searchId } = saved.responseData
+    expect((await other.call('staff/delete.search', { searchId })).code).toBe('STAFF_SEARCH_UNKNOWN')
+
+    const again = await support.call('staff/save.search', { name: 'In four days', filters: {} })
+    expect(again.responseData).toMatchObject({ searchId, filters: {}, total: 2 })
+    expect((await support.call('staff/delete.search', { searchId })).responseData).toEqual({ searchId })
+    expect((await support.call('staff/query.searches', {})).responseData).toEqual([])
+  })
+
+  it('is one of twelve, and one that is there may still be replaced', async () => {
+    const support = await site.staff('support')
+    const save = async (name: string) => (await support.call('staff/save.search', { name, filters: {} })).code
+    for (let at = 1; at <= 12; at += 1) expect(await save(`search ${at}`)).toBe('SUCCESS')
+    expect(await save('one more')).toBe('STAFF_TOO_MANY_SEARCHES')
+    expect(await save('search 12')).toBe('SUCCESS')
+    expect(await save(' ')).toBe('BAD_REQUEST')
+  })
+})

@@ -1,0 +1,66 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import type { Instant } from '@shuttle/domain'
+import type { foundOrderRow, SEARCH_READINGS } from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
+import type { OrderRow, StationRow } from '../../../database/types'
+import { wireMoment } from '../../../http/envelope'
+import { wireCurrency, wireFareType } from '../../../http/wire-codes.presenter'
+import { serviceTexts } from '../../../i18n'
+import { nameIn } from '../../catalogue'
+import { getLegs, getShownStatus, type OrderView, peopleOnAllLegs, presentStatus } from '../../orders'
+import type { OrderSort } from './find-orders.repository'
+import type { SearchTerm } from './search-term'
+
+export interface ShownIn {
+  stations: ReadonlyMap<string, StationRow>
+  language: LanguageCode
+  now: Instant
+}
+
+/** Names of both ends of the way out. */
+export const presentEnds = (order: OrderRow, { stations, language }: ShownIn) => {
+  const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
+  const name = (code: string) => {
+    const station = stations.get(code)
+    return station ? nameIn(station, language) : code
+  }
+  return { originName: name(lineCode.slice(0, 3)), destinationName: name(lineCode.slice(3, 6)) }
+}
+
+export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<typeof foundOrderRow> => {
+  const { order, items, passengers, tickets } = view
+  const status = getShownStatus(view, shown.now)
+  return {
+    orderNo: order.order_no,
+    placedTime: wireMoment(order.placed_at),
+    firstName: passengers.find(({ name }) => name !== '')?.name ?? '',
+    people: items.reduce((sum, { count }) => sum + count, 0),
+    lineCode: order.line_code,
+    ...presentEnds(order, shown),
+    travelDate: order.travel_date,
+    ...(order.return_date !== null && { returnDate: order.return_date }),
+    fareType: wireFareType(order.fare_type),
+    beginTime: order.begin_time,
+    tickets: tickets.length || peopleOnAllLegs(view),
+    due: order.due_cents,
+    currency: wireCurrency(order.currency),
+    orderStatus: presentStatus(status),
+    orderStatusText: serviceTexts(shown.language)(`status.${status}`),
+  }
+}
+
+const READINGS: Record<SearchTerm['kind'], (typeof SEARCH_READINGS)[number]> = {
+  order: 'ORDER',
+  ticket: 'TICKET',
+  pickup: 'PICKUP',
+  email: 'EMAIL',
+  idTail: 'ID_TAIL',
+  name: 'NAME',
+}
+
+export const presentReading = (term: SearchTerm | undefined): (typeof SEARCH_READINGS)[number] =>
+  term ? READINGS[term.kind] : ''
+
+/** Where the next page begins, as {@link readCursor} reads it. */
+export const presentCursor = (order: OrderRow, { by }: OrderSort): string =>
+  Buffer.from(`${by}|${order[by]}|${order.order_no}`).toString('base64url')

@@ -1,0 +1,213 @@
+import { airportBody, aTraveller } from '../../../testing/airport-body.request'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
+import type { TestStaff } from '../../../testing/new-staff'
+import { quoteBody } from '../../../testing/trip-body.request'
+import { buyRide } from '../../departure-changes/testing/change.request'
+import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
+
+let site: TestApp
+let support: TestStaff
+let chan: BoughtTrip
+let percent: BoughtTrip
+let lastWeek: BoughtTrip
+let unpaid: BoughtTrip
+let ride: { orderNo: string }
+let pickupCode: string
+
+const DOCUMENT = 'K7654320'
+beforeAll(async () => {
+  site = await buildTestApp()
+  support = await site.staff('support')
+  lastWeek = await buyTrip(site, { named: ['CHAN SIU MING', 'H44332211'] })
+  const placed = site.db.updateTable('orders').set({ placed_at: TEST_NOW - 7 * 86_400_000 })
+  await placed.where('order_no', '=', lastWeek.orderNo).execute()
+  chan = await buyTrip(site, { adult: 2, named: ['Chan Tai Man', 'H1234567'] }, { total: 13_000 })
+  percent = await buyTrip(site, { date: '2026-11-25', named: ['陳大文', 'K7654321'] })
+  // As names were stored before they were cleaned.
+  const named = site.db.updateTable('order_passengers').set({ name: '陳_50%' })
+  await named.where('order_no', '=', percent.orderNo).execute()
+  ride = await buyRide(
+    site,
+    airportBody({}, [aTraveller(0, { userName: 'LEE KA YAN', lastName: 'LEE', firstName: 'KA YAN' })]),
+  )
+  unpaid = await buyTrip(site, { date: '2026-11-28' }, { isPaid: false })
+  const order = site.db.selectFrom('orders').select('pickup_code').where('order_no', '=', ride.orderNo)
+  pickupCode = (await order.executeTakeFirstOrThrow()).pickup_code
+})
+afterAll(() => site.close())
+
+const search = async (filters: object, change: object = {}) =>
+  (await support.call('staff/search.orders', { filters, ...change })).responseData
+const numbers = async (filters: object, change: object = {}): Promise<string[]> =>
+  (await search(filters, change)).rows.map(({ orderNo }: { orderNo: string }) => orderNo)
+
+describe('[D5.8] staff find an order', () => {
+  it.each([
+    ['by its number', () => ({ orderNo: chan.orderNo })],
+    ['by a ticket', () => ({ ticketNo: chan.tickets[1]?.toLowerCase() })],
+    ['by the address of its member', () => ({ email: chan.member.email.toUpperCase() })],
+    ['by a name from its beginning, in any case', () => ({ name: 'chan tai' })],
+    ['by whole words of a name in any order', () => ({ name: 'MAN tai' })],
+    ['by free text that is its number', () => ({ q: chan.orderNo })],
+    ['by free text that is a ticket', () => ({ q: chan.tickets[0] })],
+    ['by free text that is an address', () => ({ q: chan.member.email })],
+    ['by free text that is a name', () => ({ q: 'Chan Tai Man' })],
+    ['by several things that all hold', () => ({ name: 'chan', placedFrom: 'TODAY', statuses: ['1'] })],
+  ])('%s', async (_, toFilters) => {
+    expect(await numbers(toFilters())).toEqual([chan.orderNo])
+  })
+
+  it.each([{ idTail: '43-20' }, { idTail: DOCUMENT }, { q: '4320' }, { q: ` ${DOCUMENT.toLowerCase()}` }])(
+    'by the end of a document, typed as %j',
+    async (filters) => {
+      expect(await numbers(filters)).toEqual([ride.orderNo])
+    },
+  )
+
+  it.each([
+    ['as it is', (code: string) => code],
+    ['in groups', (code: string) => code.match(/.{4}/g)?.join(' ') ?? ''],
+    ['in small letters', (code: string) => code.toLowerCase()],
+  ])('by a pickup code %s, typed in its field or as free text', async (_, type) => {
+    expect(await numbers({ pickupCode: type(pickupCode) })).toEqual([ride.orderNo])
+    expect(await search({ q: type(pickupCode) })).toMatchObject({ readAs: 'PICKUP', total: 1 })
+  })
+
+  it('by days of travel and of placing, by line and by status', async () => {
+    expect(await numbers({ travelFrom: '2026-11-25', travelTo: '2026-11-25' })).toEqual([percent.orderNo])
+    expect(await numbers({ travelFrom: 'TODAY+7' })).toEqual([unpaid.orderNo])
+    expect(await numbers({ placedTo: 'TODAY-1' })).toEqual([lastWeek.orderNo])
+    expect(await numbers({ placedFrom: '2026-11-14', placedTo: '2026-11-14' })).toEqual([lastWeek.orderNo])
+    expect(await numbers({ lineCodes: ['HZICLK'] })).toEqual([ride.orderNo])
+    expect(await numbers({ statuses: ['0'] })).toEqual([unpaid.orderNo])
+    expect(await numbers({ statuses: ['0', '1'], lineCodes: ['HKGZHO'], travelTo: '2026-11-25' })).toHaveLength(3)
+  })
+
+  it('by the day of the way back', async () => {
+    const trip = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-12-02' }
+    const { responseData } = await (await site.member()).call('ticket/buy.ticket', quoteBody(trip))
+    const there = await buyTrip(site, trip, { total: responseData.totalMoney })
+    expect(await numbers({ travelFrom: '2026-12-01', travelTo: '2026-12-03' })).toEqual([there.orderNo])
+  })
+
+  it('that is overdue among the expired, whether or not a job came since', async () => {
+    site.clock.set(TEST_NOW + 900_000)
+    expect(await numbers({ statuses: ['0'] })).toEqual([])
+    expect((await search({ statuses: ['E'] })).rows).toMatchObject([{ orderNo: unpaid.orderNo, orderStatus: 'E' }])
+    site.clock.set(TEST_NOW)
+  })
+})
+
+describe('what is typed', () => {
+  it('is characters: % and _ find names that have them, and nothing else', async () => {
+    expect(await numbers({ name: '陳_50%' })).toEqual([percent.orderNo])
+    for (const name of ['%', '_', '陳%', 'C_an', 'chan%', '\\', "' or 1=1 --"])
+      expect(await numbers({ name })).toEqual([])
+    for (const email of ['%', '_', 'tester%']) expect(await numbers({ email })).toEqual([])
+    for (const q of ['%', '%@%', '_', '*']) expect(await numbers({ q })).toEqual([])
+  })
+
+  it('is refused where it is no day, no status, or longer than a field', async () => {
+    for (const filters of [
+      { travelFrom: '2026-02-30' },
+      { placedFrom: 'TODAY+1000' },
+      { placedFrom: 'yesterday' },
+      { statuses: ['X'] },
+      { name: 'a'.repeat(101) },
+      { lineCodes: ['x'.repeat(17)] },
+      { q: 5 },
+    ])
+      expect((await support.call('staff/search.orders', { filters })).code).toBe('BAD_REQUEST')
+  })
+
+  it('asks for nothing where it is empty', async () => {
+    const empty = { q: ' ', name: '', email: '', travelFrom: '', statuses: [], lineCodes: [] }
+    expect((await search(empty)).total).toBe((await search({})).total)
+  })
+})
+
+describe('a page', () => {
+  it('shows what the table of orders needs, and no document', async () => {
+    const page = await search({ orderNo: chan.orderNo })
+    expect(page).toEqual({
+      rows: [
+        {
+          orderNo: chan.orderNo,
+          placedTime: '2026-11-21 10:00:00',
+          firstName: 'Chan Tai Man',
+          people: 2,
+          lineCode: 'HKGZHO',
+          originName: expect.any(String),
+          destinationName: expect.any(String),
+          travelDate: '2026-11-24',
+          fareType: '2',
+          beginTime: '',
+          tickets: 2,
+          due: 13_000,
+          currency: '2',
+          orderStatus: '1',
+          orderStatusText: expect.any(String),
+        },
+      ],
+      total: 1,
+      next: '',
+      readAs: '',
+    })
+  })
+
+  it.each(['NEWEST', 'OLDEST', 'TRAVEL_FIRST', 'TRAVEL_LAST'])(
+    'leads to the next without a gap or a repetition, sorted %s, also when orders are placed meanwhile',
+    async (sort) => {
+      const whole = await numbers({ lineCodes: ['HKGZHO'] }, { sort })
+      const seen: string[] = []
+      let after = ''
+      do {
+        const page = await search({ lineCodes: ['HKGZHO'] }, { sort, after, pageSize: 1 })
+        seen.push(...page.rows.map(({ orderNo }: { orderNo: string }) => orderNo))
+        after = page.next
+        if (seen.length === 1 && sort === 'NEWEST') {
+          site.clock.set(TEST_NOW + 1000)
+          await buyTrip(site, {})
+          site.clock.set(TEST_NOW)
+        }
+      } while (after !== '')
+      expect(seen).toEqual(whole)
+      expect(whole.length).toBeGreaterThan(3)
+    },
+  )
+
+  it('is refused for a cursor of another sort, or of nothing', async () => {
+    const { next } = await search({}, { pageSize: 1 })
+    for (const after of [next, 'x', Buffer.from("travel_date|2026-11-24'|x").toString('base64url')]) {
+      const refused = await support.call('staff/search.orders', { sort: 'TRAVEL_FIRST', after })
+      expect(refused).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['after'] } })
+    }
+  })
+})
+
+describe('[D5.8] every search is in the audit', () => {
+  const lastAct = () =>
+    site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
+
+  it('with what was searched for and how much was found', async () => {
+    await search({ q: 'Chan Tai Man', travelFrom: 'TODAY', statuses: ['1'] })
+    const act = await lastAct()
+    expect(act).toMatchObject({ action: 'order.search', account_id: support.accountId, outcome: 'done' })
+    expect(JSON.parse(act.before)).toMatchObject({
+      terms: [{ kind: 'name', text: 'chan tai man' }],
+      travelFrom: '2026-11-21',
+      statuses: ['paid'],
+    })
+    expect(JSON.parse(act.after)).toEqual({ rows: 1, total: 1 })
+  })
+
+  it('without a whole document number or pickup code', async () => {
+    for (const filters of [{ q: DOCUMENT }, { idTail: DOCUMENT }, { q: pickupCode }, { pickupCode }]) {
+      await search(filters)
+      const { before } = await lastAct()
+      expect(before).not.toMatch(/K7654320/i)
+      expect(before).not.toContain(pickupCode)
+    }
+    expect((await lastAct()).before).toContain(pickupCode.slice(-4))
+  })
+})

@@ -1,0 +1,23 @@
+import { readFreeText } from './search-term'
+
+describe('free text is read as', () => {
+  it.each([
+    ['an order number', '26112112345678901234', { kind: 'order', text: '26112112345678901234' }],
+    ['an order number in groups', ' 261121 12345678 901234 ', { kind: 'order', text: '26112112345678901234' }],
+    ['a ticket number', 't2611211234567890123', { kind: 'ticket', text: 'T2611211234567890123' }],
+    ['a pickup code', 'ABCD2345EFGH6789', { kind: 'pickup', text: 'ABCD2345EFGH6789' }],
+    ['a pickup code in groups, small', 'abcd 2345-efgh 6789', { kind: 'pickup', text: 'ABCD2345EFGH6789' }],
+    ['a pickup code in wide letters', 'ＡＢＣＤ２３４５ＥＦＧＨ６７８９', { kind: 'pickup', text: 'ABCD2345EFGH6789' }],
+    ['an address', 'Ming@Mail.Test', { kind: 'email', text: 'ming@mail.test' }],
+    ['the end of a document', '456(7)', { kind: 'idTail', text: '4567' }],
+    ['a whole document, by its end alone', 'A123456(7)', { kind: 'idTail', text: '4567' }],
+    ['a mainland document, by its end alone', '11010519491231002X', { kind: 'idTail', text: '002X' }],
+    ['a name', 'CHAN  Tai Man', { kind: 'name', text: 'chan tai man' }],
+    ['a name of four letters', 'Chan', { kind: 'name', text: 'chan' }],
+    ['a Chinese name', '陳大文', { kind: 'name', text: '陳大文' }],
+    ['a name with a wildcard in it', '100%', { kind: 'name', text: '100%' }],
+    ['nothing', '  ', undefined],
+  ])('%s', (_, typed, term) => {
+    expect(readFreeText(typed)).toEqual(term)
+  })
+})

@@ -1,0 +1,95 @@
+import {
+  deleteSearch,
+  EXPORT_ROWS,
+  exportOrders,
+  orderFilters,
+  querySearches,
+  saveSearch,
+  searchOrders,
+} from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from '../../../context'
+import type { Database } from '../../../database/types'
+import { Refusal } from '../../../errors'
+import { parseBody } from '../../../http/register-call'
+import { findStations } from '../../catalogue'
+import { viewOrders } from '../../orders'
+import { registerStaffCall } from '../../staff'
+import type { SavedSearchRow } from '../office-order-tables'
+import { describeSearch } from './describe-search'
+import { readOrdersToExport } from './export-orders'
+import { countOrders, pageOrders } from './find-orders.repository'
+import { presentCursor, presentFoundOrder, presentReading } from './found-order.presenter'
+import { presentOrderCsv } from './order-csv.presenter'
+import { readCursor, readFilters, readSort } from './order-search.request'
+import { presentSearch } from './saved-search.presenter'
+import { listSearches, removeSearch, storeSearch } from './saved-searches.repository'
+
+const ROWS_A_PAGE = 50
+/** Each is counted whenever they are shown. */
+const SEARCHES_KEPT = 12
+
+/** How staff find orders (decisions 5, search_order_info). */
+export const registerSearch = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, searchOrders, async ({ body, language, now, trx, note }) => {
+    const { criteria, readAs } = readFilters(body.filters ?? {}, now)
+    note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
+    const { pageSize = ROWS_A_PAGE } = body
+    const sort = readSort(body.sort)
+    const found = await pageOrders(trx, { criteria, sort, after: readCursor(body.after, sort), limit: pageSize + 1 })
+    const page = found.slice(0, pageSize)
+    const total = await countOrders(trx, criteria)
+    note({ after: { rows: page.length, total } })
+    const shown = { stations: await findStations(trx), language, now }
+    const last = page.at(-1)
+    return {
+      responseData: {
+        rows: (await viewOrders(trx, page)).map((view) => presentFoundOrder(view, shown)),
+        total,
+        next: last && found.length > pageSize ? presentCursor(last, sort) : '',
+        readAs: presentReading(readAs),
+      },
+    }
+  })
+
+  registerStaffCall(app, context, exportOrders, async ({ body, language, now, trx, note }) => {
+    const { criteria } = readFilters(body.filters ?? {}, now)
+    note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
+    const views = await readOrdersToExport(trx, { criteria, sort: readSort(body.sort), limit: EXPORT_ROWS })
+    const total = await countOrders(trx, criteria)
+    note({ after: { rows: views.length, total } })
+    const shown = { stations: await findStations(trx), language, now }
+    return { responseData: { ...presentOrderCsv(views, shown), rows: views.length, total } }
+  })
+
+  const withCount = async (db: Kysely<Database>, row: SavedSearchRow, now: number) => {
+    const filters = parseBody(orderFilters, JSON.parse(row.filters))
+    return presentSearch(row, filters, await countOrders(db, readFilters(filters, now).criteria))
+  }
+
+  registerStaffCall(app, context, querySearches, async ({ staff, now, trx }) => {
+    const shown = []
+    for (const row of await listSearches(trx, staff.accountId)) shown.push(await withCount(trx, row, now))
+    return { responseData: shown }
+  })
+
+  registerStaffCall(app, context, saveSearch, async ({ body, staff: { accountId }, now, trx, note }) => {
+    const { name, filters, sort = 'NEWEST' } = body
+    note({ object: { kind: 'search', id: name }, after: describeSearch(readFilters(filters, now).criteria) })
+    const kept = await listSearches(trx, accountId)
+    const isNew = !kept.some((search) => search.name === name)
+    if (isNew && kept.length >= SEARCHES_KEPT) throw new Refusal('STAFF_TOO_MANY_SEARCHES')
+    const row = { search_id: uuidv7(), account_id: accountId, name, sort, saved_at: now }
+    return {
+      responseData: await withCount(trx, await storeSearch(trx, { ...row, filters: JSON.stringify(filters) }), now),
+    }
+  })
+
+  registerStaffCall(app, context, deleteSearch, async ({ body: { searchId }, staff: { accountId }, trx, note }) => {
+    note({ object: { kind: 'search', id: searchId } })
+    if (!(await removeSearch(trx, { searchId, accountId }))) throw new Refusal('STAFF_SEARCH_UNKNOWN')
+    return { responseData: { searchId } }
+  })
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { count } from '../scalars'
+import { ORDER_SORTS, orderFilters } from './order-filters'
+
+/** A search that its owner kept, with how many orders it finds now. */
+export const savedSearchRow = z.looseObject({
+  searchId: z.string(),
+  name: z.string(),
+  filters: orderFilters,
+  sort: z.enum(ORDER_SORTS),
+  total: count,
+})
+
+/** The searches that the signed-in staff kept, in the order of their names. */
+export const querySearches = defineCall({
+  path: 'staff/query.searches',
+  access: 'order.search',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: z.looseObject({ responseData: z.array(savedSearchRow) }),
+})
+
+/** Keeps a search under a name; one of the same name is replaced. */
+export const saveSearch = defineCall({
+  path: 'staff/save.search',
+  access: 'search.keep',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    filters: orderFilters,
+    sort: z.optional(z.enum(ORDER_SORTS)),
+  }),
+  answer: z.looseObject({ responseData: savedSearchRow }),
+})
+
+export const deleteSearch = defineCall({
+  path: 'staff/delete.search',
+  access: 'search.keep',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ searchId: z.string().check(z.maxLength(64)) }),
+  answer: z.looseObject({ responseData: z.looseObject({ searchId: z.string() }) }),
+})

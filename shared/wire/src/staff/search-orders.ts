@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, count, date, moment } from '../scalars'
+import { ORDER_SORTS, orderFilters } from './order-filters'
+
+/** What free text was read as; empty without one. */
+export const SEARCH_READINGS = ['', 'ORDER', 'TICKET', 'PICKUP', 'EMAIL', 'ID_TAIL', 'NAME'] as const
+
+/** An order as a row of the table of orders. */
+export const foundOrderRow = z.looseObject({
+  orderNo: z.string(),
+  placedTime: moment,
+  /** Of the first passenger; empty where no name was asked for. */
+  firstName: z.string(),
+  people: count,
+  lineCode: z.string(),
+  originName: z.string(),
+  destinationName: z.string(),
+  travelDate: date,
+  /** Missing on a one-way order. */
+  returnDate: z.optional(date),
+  fareType: code,
+  /** `HH:mm`; empty where any bus may be taken. */
+  beginTime: z.string(),
+  /** On all legs, refunded ones included. */
+  tickets: count,
+  due: cents,
+  currency: code,
+  orderStatus: code,
+  orderStatusText: z.string(),
+})
+
+/** A page of the orders that fit, with how many fit in all. Each search is in the audit. */
+export const searchOrders = defineCall({
+  path: 'staff/search.orders',
+  access: 'order.search',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    filters: z.optional(orderFilters),
+    sort: z.optional(z.enum(ORDER_SORTS)),
+    /** `next` of the page before; empty for the first one. */
+    after: z.optional(z.string().check(z.maxLength(200))),
+    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rows: z.array(foundOrderRow),
+      total: count,
+      /** Empty on the last page. */
+      next: z.string(),
+      readAs: z.enum(SEARCH_READINGS),
+    }),
+  }),
+})
+
+/** The same orders as a text of comma-separated values, at most `EXPORT_ROWS` of them; no cell is a formula. */
+export const exportOrders = defineCall({
+  path: 'staff/export.orders',
+  access: 'order.export',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ filters: z.optional(orderFilters), sort: z.optional(z.enum(ORDER_SORTS)) }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      fileName: z.string(),
+      csv: z.string(),
+      /** Rows in the text, and orders that fit. */
+      rows: count,
+      total: count,
+    }),
+  }),
+})
+
+export const EXPORT_ROWS = 10_000
