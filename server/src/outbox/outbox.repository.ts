@@ -126,3 +126,10 @@ export const updateMessage = async (
 ): Promise<void> => {
   await db.updateTable('outbox').set(change).where('id', '=', id).execute()
 }
+
+/** What a message is about, as the index of them is made. */
+const ABOUT = sql<string>`coalesce(payload::jsonb->>'orderNo', payload::jsonb->>'refundNo', payload::jsonb->>'requestNo')`
+
+/** The messages about orders, refunds and requests of these numbers, the oldest first. */
+export const listMessagesAbout = (db: Kysely<Database>, numbers: readonly string[]): Promise<OutboxRow[]> =>
+  db.selectFrom('outbox').selectAll().where(ABOUT, 'in', numbers).orderBy('created_at').orderBy('id').execute()

@@ -17,5 +17,10 @@ export const STAFF_ERROR_CODES = [
   // orders
   'STAFF_TOO_MANY_SEARCHES',
   'STAFF_SEARCH_UNKNOWN',
+  'STAFF_ORDER_NOT_PAID',
+  'STAFF_NO_ADDRESS',
+  'STAFF_MAIL_TOO_OFTEN',
+  'STAFF_NO_ATTEMPT',
+  'STAFF_NO_DOCUMENT',
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

@@ -17,6 +17,7 @@ const statements = [
   `create index passengers_by_word on order_passengers using gin (string_to_array(lower(name), ' ')) where name <> ''`,
   'create index accounts_by_email_beginning on accounts (email text_pattern_ops)',
   `create index outbox_about on outbox ((${ABOUT}))`,
+  'create index payment_transactions_by_order on payment_transactions (order_no)',
   `create table saved_searches (
     search_id text primary key, account_id text not null references accounts(id), name text not null, filters text not null,
     sort text not null, saved_at bigint not null, unique (account_id, name))`,

@@ -174,3 +174,28 @@ export const claimAttempts = (db: Db, now: Instant): Promise<PaymentAttemptRow[]
     .where('request_no', 'in', (from) => from.selectFrom('claimed').select('claimed.request_no'))
     .returningAll()
     .execute()
+
+/** The attempts of an order, the oldest first. */
+export const listAttempts = (db: Db, orderNo: string): Promise<PaymentAttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .orderBy('created_at')
+    .orderBy('request_no')
+    .execute()
+
+/** Makes an attempt of an order due now, also one that was given up; false for one that is settled, or of another order. */
+export const makeAttemptDue = async (
+  db: Db,
+  { orderNo, requestNo, now }: { orderNo: string; requestNo: string; now: Instant },
+): Promise<boolean> => {
+  const due = await db
+    .updateTable('payment_attempts')
+    .set({ state: 'open', next_check_at: now })
+    .where('request_no', '=', requestNo)
+    .where('order_no', '=', orderNo)
+    .where('state', '<>', 'settled')
+    .executeTakeFirst()
+  return due.numUpdatedRows === 1n
+}

@@ -1,3 +1,4 @@
+export { listAttempts, makeAttemptDue, type PaymentAttemptRow } from './attempts.repository'
 export { canRefundPayment } from './can-refund-payment'
 export { checkOpenAttempts } from './check-open-attempts'
 export { checkOpenRefunds } from './check-open-refunds'
@@ -12,8 +13,10 @@ export {
   erasePaymentData,
   findTakenPayment,
   listPaymentData,
+  listTransactions,
   loadDemoPayers,
   movePayments,
+  type PaymentTransactionRow,
   savePayer,
 } from './payments.repository'
 export { registerPayments } from './payments.routes'

@@ -12,7 +12,7 @@ export type PaymentOutcome =
   | 'returned'
 
 /** Money a provider took: one row for each of its transactions, written before anything else happens. */
-interface PaymentTransactionRow {
+export interface PaymentTransactionRow {
   provider: string
   transaction_id: string
   request_no: string
@@ -110,6 +110,16 @@ export const findOutcome = async (db: Db, requestNo: string): Promise<PaymentOut
     .executeTakeFirst()
   return row === undefined || row.outcome === 'booking' ? undefined : row.outcome
 }
+
+/** All money that a provider took for an order, the earliest first. */
+export const listTransactions = (db: Db, orderNo: string): Promise<PaymentTransactionRow[]> =>
+  db
+    .selectFrom('payment_transactions')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .orderBy('booked_at')
+    .orderBy('transaction_id')
+    .execute()
 
 /** The money that an attempt took for its order. */
 export const findTakenPayment = async (

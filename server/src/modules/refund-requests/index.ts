@@ -1,4 +1,6 @@
 export { eraseRefundRequests, listAccountRequests } from './account-requests.repository'
 export { approveRequest, type RequestDecision, rejectRequest } from './decide-request'
+export { presentRequest } from './refund-requests.presenter'
 export { registerRefundRequests } from './refund-requests.routes'
 export { type RefundRequestCommand, requestRefund } from './request-refund'
+export { type RequestView, viewRequest } from './request-view'

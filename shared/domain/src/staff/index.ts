@@ -1,3 +1,5 @@
+export { maskEmail } from './mask-email'
+export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'
 export {
   isStaffAction,
   isStaffRole,

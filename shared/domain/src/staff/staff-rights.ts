@@ -19,6 +19,11 @@ export const STAFF_RIGHTS = {
   'order.search': ['support', 'refund-clerk', 'supervisor', 'auditor'],
   'order.export': ['support', 'refund-clerk', 'supervisor', 'auditor'],
   'search.keep': ['support', 'refund-clerk', 'supervisor'],
+  'order.inspect': ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor'],
+  'order.note': ['support', 'refund-clerk', 'supervisor'],
+  'mail.resend': ['support', 'refund-clerk', 'supervisor'],
+  'payment.ask': ['support', 'refund-clerk', 'finance', 'supervisor'],
+  'document.unmask': ['refund-clerk', 'supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -46,6 +46,7 @@ describe('the second factor of staff', () => {
     expect(checkStaffSession(verified(5), 'staff.edit', NOW)).toBeUndefined()
     const longer = verified(0, { verifiedAt: NOW - 5 * MINUTE - 1 })
     expect(checkStaffSession(longer, 'staff.edit', NOW)).toBe('STAFF_STEP_UP_NEEDED')
+    expect(checkStaffSession(longer, 'document.unmask', NOW)).toBe('STAFF_STEP_UP_NEEDED')
     expect(checkStaffSession(longer, 'staff.read', NOW)).toBeUndefined()
   })
 })

@@ -1,6 +1,8 @@
+export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
+export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
 export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
 export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {

@@ -1,0 +1,71 @@
+import { type PaymentService, startPaymentService } from '../../payments/testing/start-payment-service'
+import { buyTickets } from '../../ticket-refunds/testing/buy-tickets.request'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService({ STAFF_SECOND_FACTOR: 'off' })
+})
+afterAll(() => service.close())
+
+const newClerk = async () => {
+  const clerk = await service.member(9)
+  const row = { account_id: clerk.accountId, role: 'refund-clerk', granted_at: 0, granted_by: '' }
+  await service.context.db.insertInto('staff_roles').values(row).execute()
+  return {
+    ask: async (orderNo: string, requestNo: string) =>
+      (await clerk.call('staff/ask.provider', { orderNo, requestNo })).code,
+    inspect: async (orderNo: string) =>
+      // biome-ignore lint/suspicious/noExplicitAny: an answer of the wire
+      (await clerk.call('staff/query.order', { orderNo })).responseData as any,
+  }
+}
+
+describe('[D5.9] asking the provider again', () => {
+  it('finds money on an attempt at once, before the reconciler would have asked', async () => {
+    const { ask, inspect } = await newClerk()
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(orderNo)
+    await service.sandbox.payByCard(sessionId)
+    expect(await service.reconcile()).toBe(0)
+    expect((await inspect(orderNo)).allowed).toContain('payment.ask')
+    expect(await ask(orderNo, orderReqno)).toBe('SUCCESS')
+    expect(await service.reconcile()).toBe(1)
+    expect(await service.getStatus(orderNo)).toBe('paid')
+    expect(await ask(orderNo, orderReqno)).toBe('STAFF_NO_ATTEMPT')
+    const file = await inspect(orderNo)
+    expect(file.attempts).toMatchObject([
+      {
+        requestNo: orderReqno,
+        state: 'SETTLED',
+        payments: [{ amount: 6500, outcome: 'PAID', transactionId: expect.stringMatching(/./) }],
+      },
+    ])
+  })
+
+  it('asks again about an attempt that was given up, which closes again without money', async () => {
+    const { ask, inspect } = await newClerk()
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno } = await member.openPayment(orderNo)
+    service.clock.advance(47 * 60_000)
+    await service.reconcile()
+    service.clock.advance(3 * 60_000)
+    await service.reconcile()
+    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'CLOSED' }])
+    expect(await service.reconcile()).toBe(0)
+    expect(await ask(orderNo, orderReqno)).toBe('SUCCESS')
+    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'OPEN' }])
+    expect(await service.reconcile()).toBe(1)
+    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'CLOSED' }])
+  })
+
+  it('is refused for an attempt of another order', async () => {
+    const { ask } = await newClerk()
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno } = await member.openPayment(orderNo)
+    const other = await buyTickets(service)
+    expect(await ask(other.orderNo, orderReqno)).toBe('STAFF_NO_ATTEMPT')
+  })
+})

@@ -1,0 +1,22 @@
+import { checkOrderAct, ORDER_ACTS, type OrderActFacts } from './order-acts'
+
+const ALL: OrderActFacts = { isPaid: true, hasAddress: true, hasAttemptToAsk: true, hasDocument: true }
+
+describe('[D5.9] an act on an order', () => {
+  it('is open to a position that has the right, where the order allows it', () => {
+    for (const act of ORDER_ACTS) expect(checkOrderAct('supervisor', act, ALL)).toBeUndefined()
+  })
+
+  it.each([
+    ['mail.resend', { isPaid: false }, 'STAFF_ORDER_NOT_PAID'],
+    ['mail.resend', { hasAddress: false }, 'STAFF_NO_ADDRESS'],
+    ['payment.ask', { hasAttemptToAsk: false }, 'STAFF_NO_ATTEMPT'],
+    ['document.unmask', { hasDocument: false }, 'STAFF_NO_DOCUMENT'],
+  ] as const)('%s is closed with %j', (act, change, refusal) => {
+    expect(checkOrderAct('supervisor', act, { ...ALL, ...change })).toBe(refusal)
+  })
+
+  it('is closed to a position without the right before anything else is said', () => {
+    for (const act of ORDER_ACTS) expect(checkOrderAct('auditor', act, { ...ALL, isPaid: false })).toBe('FORBIDDEN')
+  })
+})

@@ -1,0 +1,40 @@
+import type { StaffAction, StaffPosition } from './staff-rights'
+import { mayStaff } from './staff-rights'
+
+/** What decides which acts an order allows now. */
+export interface OrderActFacts {
+  isPaid: boolean
+  /** The member has an address of mail. */
+  hasAddress: boolean
+  /** Payment attempts that the provider may still be asked about. */
+  hasAttemptToAsk: boolean
+  /** Identity documents that are stored whole. */
+  hasDocument: boolean
+}
+
+export const ORDER_ACTS = ['mail.resend', 'payment.ask', 'order.note', 'document.unmask'] as const
+export type OrderAct = (typeof ORDER_ACTS)[number] & StaffAction
+
+export type OrderActRefusal =
+  | 'FORBIDDEN'
+  | 'STAFF_ORDER_NOT_PAID'
+  | 'STAFF_NO_ADDRESS'
+  | 'STAFF_NO_ATTEMPT'
+  | 'STAFF_NO_DOCUMENT'
+
+const CHECKS: Record<OrderAct, (facts: OrderActFacts) => OrderActRefusal | undefined> = {
+  'mail.resend': ({ isPaid, hasAddress }) => {
+    if (!isPaid) return 'STAFF_ORDER_NOT_PAID'
+    return hasAddress ? undefined : 'STAFF_NO_ADDRESS'
+  },
+  'payment.ask': ({ hasAttemptToAsk }) => (hasAttemptToAsk ? undefined : 'STAFF_NO_ATTEMPT'),
+  'order.note': () => undefined,
+  'document.unmask': ({ hasDocument }) => (hasDocument ? undefined : 'STAFF_NO_DOCUMENT'),
+}
+
+/** Why a position may not do this to an order now, or undefined: the screen draws what is left as buttons. */
+export const checkOrderAct = (
+  position: StaffPosition,
+  act: OrderAct,
+  facts: OrderActFacts,
+): OrderActRefusal | undefined => (mayStaff(position, act) ? CHECKS[act](facts) : 'FORBIDDEN')
