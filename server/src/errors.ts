@@ -26,6 +26,9 @@ export interface RefusalDetails {
   tickets?: readonly string[]
   /** The quote that holds now, in place of one that no longer does. */
   quoteNo?: string
+  /** When and where a ticket was used before; from when and until before when it is good. */
+  ticketUse?: { at: Instant; place: string }
+  ticketTimes?: { from: Instant; until: Instant }
   /** Whether the two accounts can become one. */
   mayJoin?: boolean
 }

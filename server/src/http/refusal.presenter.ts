@@ -1,5 +1,6 @@
 import type { RefusalDetails } from '../errors'
 import { presentAirportField } from './airport-field.presenter'
+import { wireMoment } from './envelope'
 import { wireCaptchaKind } from './wire-codes.presenter'
 
 const presentData = ({
@@ -11,6 +12,8 @@ const presentData = ({
   captchaKind,
   waitSeconds,
   mayJoin,
+  ticketUse,
+  ticketTimes,
   tickets,
   quoteNo,
 }: RefusalDetails) => ({
@@ -24,6 +27,8 @@ const presentData = ({
   ...(tickets && { tickets }),
   ...(quoteNo !== undefined && { quoteId: quoteNo }),
   ...(mayJoin !== undefined && { mayJoin }),
+  ...(ticketUse && { useTime: wireMoment(ticketUse.at), usePlace: ticketUse.place }),
+  ...(ticketTimes && { goodFrom: wireMoment(ticketTimes.from), goodUntil: wireMoment(ticketTimes.until) }),
 })
 
 /** Stands in answers of guessing a secret: whether the next attempt needs the picture (accounts 4, login flow). */

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerOrder } from './order/order.routes'
 import { registerSearch } from './search/search.routes'
+import { registerTicketCheck } from './ticket-check/ticket-check.routes'
 
 /** What staff do with orders: find them, look at one, and act on it. */
 export const registerOfficeOrders = (app: FastifyInstance, context: AppContext): void => {
   registerSearch(app, context)
   registerOrder(app, context)
+  registerTicketCheck(app, context)
 }

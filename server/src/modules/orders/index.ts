@@ -54,4 +54,12 @@ export {
 } from './refund-requests.repository'
 export { recordRefundEnd, refundTickets } from './refund-tickets'
 export { moveSeats } from './seats.repository'
-export { collectByPickupCode, recordCheck, recordCollection } from './use-tickets'
+export {
+  collectByPickupCode,
+  collectOrder,
+  enterCheck,
+  lockOrderOfPickupCode,
+  lockOrderOfTicket,
+  recordCheck,
+  recordCollection,
+} from './use-tickets'

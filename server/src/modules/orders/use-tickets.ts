@@ -31,17 +31,34 @@ const followUse = async (trx: Transaction<Database>, order: OrderRow, used: read
   await followFacts(trx, order, { now })
 }
 
+/** Enters the check of a ticket of a locked order; with its last valid ticket the order becomes used, and a refund request for it ends. */
+export const enterCheck = async (
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { check, now }: { check: TicketCheckRow; now: Instant },
+): Promise<void> => {
+  await insertCheck(trx, check)
+  await followUse(trx, order, [check.ticket_no], now)
+}
+
+/** The order of a ticket, locked until the transaction ends; undefined for a ticket that does not exist. */
+export const lockOrderOfTicket = async (
+  trx: Transaction<Database>,
+  ticketNo: string,
+): Promise<OrderRow | undefined> => {
+  const orderNo = await findOrderOfTicket(trx, ticketNo)
+  return orderNo === undefined ? undefined : lockOrder(trx, orderNo)
+}
+
 /**
  * Records that a gate let a ticket through, also one that was offline and says so later; the same check twice is one. With its
  * last valid ticket the order becomes used, and a refund request for the ticket ends. False for a ticket that does not exist.
  */
 export const recordCheck = (db: Kysely<Database>, check: TicketCheckRow, now: Instant): Promise<boolean> =>
   transaction(db, async (trx) => {
-    const orderNo = await findOrderOfTicket(trx, check.ticket_no)
-    const order = orderNo === undefined ? undefined : await lockOrder(trx, orderNo)
+    const order = await lockOrderOfTicket(trx, check.ticket_no)
     if (!order) return false
-    await insertCheck(trx, check)
-    await followUse(trx, order, [check.ticket_no], now)
+    await enterCheck(trx, order, { check, now })
     return true
   })
 
@@ -51,7 +68,11 @@ interface Collection {
 }
 
 /** Marks the valid tickets of a locked order as collected; false where there is none to collect. */
-const collect = async (trx: Transaction<Database>, order: OrderRow, { place, now }: Collection): Promise<boolean> => {
+export const collectOrder = async (
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { place, now }: Collection,
+): Promise<boolean> => {
   const collected = await collectTickets(trx, order.order_no, { collected_at: now, collected_place: place })
   if (collected.length === 0) return false
   await followUse(trx, order, collected, now)
@@ -69,28 +90,31 @@ export const recordCollection = (
   transaction(db, async (trx) => {
     // Before its tickets, as whatever else changes them locks the order first.
     const order = await lockOrder(trx, orderNo)
-    return order ? collect(trx, order, collection) : false
+    return order ? collectOrder(trx, order, collection) : false
   })
 
 /** As it is read from a QR code, or typed from the groups of four. */
 const readPickupCode = (typed: string): string => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
 
 /**
- * The same by the pickup code that a passenger shows. Throws PICKUP_CODE_REPLACED for the code of before a change of departure, with
- * the moment of the change, and PICKUP_CODE_UNKNOWN.
+ * The paid airport order whose pickup code this is, locked until the transaction ends. Throws PICKUP_CODE_REPLACED for the code of before
+ * a change of departure, with the moment of the change, and PICKUP_CODE_UNKNOWN.
  */
+export const lockOrderOfPickupCode = async (trx: Transaction<Database>, pickupCode: string): Promise<OrderRow> => {
+  const code = readPickupCode(pickupCode)
+  const orderNo = await findOrderOfPickupCode(trx, code)
+  const order = orderNo === undefined ? undefined : await lockOrder(trx, orderNo)
+  // A change may have come between: the code is compared again under the lock.
+  if (order && order.pickup_code === code && isAirportLine(order.line_code)) return order
+  const replacedAt = await findReplacement(trx, code)
+  throw replacedAt === undefined
+    ? new Refusal('PICKUP_CODE_UNKNOWN')
+    : new Refusal('PICKUP_CODE_REPLACED', { replacedAt })
+}
+
+/** Records the collection by the pickup code that a passenger shows. Throws as {@link lockOrderOfPickupCode}. */
 export const collectByPickupCode = (
   db: Kysely<Database>,
   { pickupCode, ...collection }: Collection & { pickupCode: string },
 ): Promise<boolean> =>
-  transaction(db, async (trx) => {
-    const code = readPickupCode(pickupCode)
-    const orderNo = await findOrderOfPickupCode(trx, code)
-    const order = orderNo === undefined ? undefined : await lockOrder(trx, orderNo)
-    // A change may have come between: the code is compared again under the lock.
-    if (order && order.pickup_code === code && isAirportLine(order.line_code)) return collect(trx, order, collection)
-    const replacedAt = await findReplacement(trx, code)
-    throw replacedAt === undefined
-      ? new Refusal('PICKUP_CODE_UNKNOWN')
-      : new Refusal('PICKUP_CODE_REPLACED', { replacedAt })
-  })
+  transaction(db, async (trx) => collectOrder(trx, await lockOrderOfPickupCode(trx, pickupCode), collection))

@@ -1,6 +1,12 @@
 import { checkOrderAct, ORDER_ACTS, type OrderActFacts } from './order-acts'
 
-const ALL: OrderActFacts = { isPaid: true, hasAddress: true, hasAttemptToAsk: true, hasDocument: true }
+const ALL: OrderActFacts = {
+  isPaid: true,
+  hasAddress: true,
+  hasAttemptToAsk: true,
+  hasDocument: true,
+  hasTicketToCheck: true,
+}
 
 describe('[D5.9] an act on an order', () => {
   it('is open to a position that has the right, where the order allows it', () => {
@@ -12,6 +18,7 @@ describe('[D5.9] an act on an order', () => {
     ['mail.resend', { hasAddress: false }, 'STAFF_NO_ADDRESS'],
     ['payment.ask', { hasAttemptToAsk: false }, 'STAFF_NO_ATTEMPT'],
     ['document.unmask', { hasDocument: false }, 'STAFF_NO_DOCUMENT'],
+    ['ticket.check', { hasTicketToCheck: false }, 'STAFF_NO_TICKET'],
   ] as const)('%s is closed with %j', (act, change, refusal) => {
     expect(checkOrderAct('supervisor', act, { ...ALL, ...change })).toBe(refusal)
   })

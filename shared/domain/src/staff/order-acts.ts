@@ -10,9 +10,11 @@ export interface OrderActFacts {
   hasAttemptToAsk: boolean
   /** Identity documents that are stored whole. */
   hasDocument: boolean
+  /** Valid tickets that are neither checked nor collected. */
+  hasTicketToCheck: boolean
 }
 
-export const ORDER_ACTS = ['mail.resend', 'payment.ask', 'order.note', 'document.unmask'] as const
+export const ORDER_ACTS = ['mail.resend', 'payment.ask', 'order.note', 'document.unmask', 'ticket.check'] as const
 export type OrderAct = (typeof ORDER_ACTS)[number] & StaffAction
 
 export type OrderActRefusal =
@@ -21,6 +23,7 @@ export type OrderActRefusal =
   | 'STAFF_NO_ADDRESS'
   | 'STAFF_NO_ATTEMPT'
   | 'STAFF_NO_DOCUMENT'
+  | 'STAFF_NO_TICKET'
 
 const CHECKS: Record<OrderAct, (facts: OrderActFacts) => OrderActRefusal | undefined> = {
   'mail.resend': ({ isPaid, hasAddress }) => {
@@ -30,6 +33,7 @@ const CHECKS: Record<OrderAct, (facts: OrderActFacts) => OrderActRefusal | undef
   'payment.ask': ({ hasAttemptToAsk }) => (hasAttemptToAsk ? undefined : 'STAFF_NO_ATTEMPT'),
   'order.note': () => undefined,
   'document.unmask': ({ hasDocument }) => (hasDocument ? undefined : 'STAFF_NO_DOCUMENT'),
+  'ticket.check': ({ hasTicketToCheck }) => (hasTicketToCheck ? undefined : 'STAFF_NO_TICKET'),
 }
 
 /** Why a position may not do this to an order now, or undefined: the screen draws what is left as buttons. */

@@ -23,6 +23,8 @@ const EXPECTED: Record<StaffAction, string> = {
   'mail.resend': 'no yes yes no yes no no',
   'payment.ask': 'no yes yes yes yes no no',
   'document.unmask': 'no no yes no yes no no',
+  'ticket.check': 'no yes yes no yes no yes',
+  'ticket.override': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

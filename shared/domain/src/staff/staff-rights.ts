@@ -24,6 +24,8 @@ export const STAFF_RIGHTS = {
   'mail.resend': ['support', 'refund-clerk', 'supervisor'],
   'payment.ask': ['support', 'refund-clerk', 'finance', 'supervisor'],
   'document.unmask': ['refund-clerk', 'supervisor'],
+  'ticket.check': ['support', 'refund-clerk', 'supervisor', 'gate'],
+  'ticket.override': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

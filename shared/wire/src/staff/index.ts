@@ -1,3 +1,4 @@
+export { checkTicket, overrideTicket } from './check-ticket'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'

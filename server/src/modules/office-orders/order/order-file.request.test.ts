@@ -98,7 +98,7 @@ describe('[D5.9] an order as staff see it', () => {
 describe('[D5.9] the acts that an order allows', () => {
   it('are those of the role that make sense now; each other one has its reason', async () => {
     expect(await inspect(trip.orderNo)).toMatchObject({
-      allowed: ['mail.resend', 'order.note'],
+      allowed: ['mail.resend', 'order.note', 'ticket.check'],
       refused: [
         { action: 'payment.ask', code: 'STAFF_NO_ATTEMPT' },
         { action: 'document.unmask', code: 'STAFF_NO_DOCUMENT' },

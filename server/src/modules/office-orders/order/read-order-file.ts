@@ -50,5 +50,8 @@ export const toActFacts = ({ view, attempts, email }: OrderFile): OrderActFacts 
   isPaid: view.order.paid_at !== null,
   hasAddress: email !== undefined,
   hasAttemptToAsk: attempts.some(({ state }) => state !== 'settled'),
+  hasTicketToCheck: view.tickets.some(
+    ({ status, checks, collected_at }) => status === 'valid' && checks.length === 0 && collected_at === null,
+  ),
   hasDocument: view.passengers.some(({ id_sealed, id_number }) => id_sealed !== '' || id_number !== ''),
 })
