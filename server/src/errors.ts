@@ -24,6 +24,8 @@ export interface RefusalDetails {
   maxTickets?: number
   /** Tickets that have to be chosen besides. */
   tickets?: readonly string[]
+  /** How something ended that was to be decided. */
+  endState?: string
   /** The quote that holds now, in place of one that no longer does. */
   quoteNo?: string
   /** When and where a ticket was used before; from when and until before when it is good. */

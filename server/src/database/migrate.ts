@@ -25,6 +25,7 @@ import { pickupCodes } from './migrations/0710-pickup-codes'
 import { staff } from './migrations/0720-staff'
 import { secondFactor } from './migrations/0730-second-factor'
 import { officeOrders } from './migrations/0740-office-orders'
+import { refundQueue } from './migrations/0750-refund-queue'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0720-staff': staff,
   '0730-second-factor': secondFactor,
   '0740-office-orders': officeOrders,
+  '0750-refund-queue': refundQueue,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -16,6 +16,7 @@ const presentData = ({
   ticketTimes,
   tickets,
   quoteNo,
+  endState,
 }: RefusalDetails) => ({
   ...(fields && { fields }),
   ...(airportFields && { fields: airportFields.map(presentAirportField) }),
@@ -26,6 +27,7 @@ const presentData = ({
   ...(waitSeconds !== undefined && { ret: 1, waitSeconds }),
   ...(tickets && { tickets }),
   ...(quoteNo !== undefined && { quoteId: quoteNo }),
+  ...(endState !== undefined && { state: endState.toUpperCase() }),
   ...(mayJoin !== undefined && { mayJoin }),
   ...(ticketUse && { useTime: wireMoment(ticketUse.at), usePlace: ticketUse.place }),
   ...(ticketTimes && { goodFrom: wireMoment(ticketTimes.from), goodUntil: wireMoment(ticketTimes.until) }),

@@ -31,5 +31,8 @@ export const STAFF_ERROR_CODES = [
   'STAFF_TICKETS_COLLECTED',
   'STAFF_TICKET_EARLY',
   'STAFF_TICKET_OVER',
+  // requests for refunds
+  'STAFF_ANSWER_TOO_LONG',
+  'STAFF_ANSWER_LANGUAGE',
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

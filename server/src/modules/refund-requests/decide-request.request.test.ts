@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { transaction } from '../../database/transaction'
 import { FREE_TICKET } from '../coupons/testing/give-coupon'
 import { recordCheck, recordCollection } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
@@ -23,9 +24,10 @@ beforeEach(async () => {
 
 const db = () => service.context.db
 const now = () => service.clock.now()
-const approve = (requestNo: string) => approveRequest(service.context, { requestNo, decidedBy: STAFF, now: now() })
+const approve = (requestNo: string) =>
+  transaction(db(), (trx) => approveRequest(trx, { requestNo, decidedBy: STAFF, now: now() }))
 const reject = (requestNo: string, answerText = 'The bus was on time.') =>
-  rejectRequest(service.context, { requestNo, decidedBy: STAFF, answerText, now: now() })
+  transaction(db(), (trx) => rejectRequest(trx, { requestNo, decidedBy: STAFF, answerText, now: now() }))
 const countSeatsLeft = async () => {
   const quotas = db().selectFrom('quotas').select('seats_left').where('line_code', '=', 'HKGZHO')
   const day = quotas.where('travel_date', '=', '2026-11-24').where('fare_type', '=', 'day')

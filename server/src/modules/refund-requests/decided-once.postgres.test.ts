@@ -1,3 +1,4 @@
+import { transaction } from '../../database/transaction'
 import { recordCheck } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import type { BoughtOrder } from '../ticket-refunds/testing/buy-tickets.request'
@@ -15,7 +16,8 @@ afterAll(() => service.close())
 const db = () => service.context.db
 const now = () => service.clock.now()
 const decision = (requestNo: string) => ({ requestNo, decidedBy: 'staff-1', answerText: 'No.', now: now() })
-const approve = (requestNo: string) => approveRequest(service.context, decision(requestNo))
+const approve = (requestNo: string) => transaction(db(), (trx) => approveRequest(trx, decision(requestNo)))
+const reject = (requestNo: string) => transaction(db(), (trx) => rejectRequest(trx, decision(requestNo)))
 const check = (ticketNo: string) =>
   recordCheck(db(), { check_id: `G ${ticketNo}`, ticket_no: ticketNo, checked_at: now(), gate: 'G', device: '' }, now())
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
@@ -69,9 +71,7 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     const decided = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        succeeds(at % 2 === 0 ? approve(requestNo) : rejectRequest(service.context, decision(requestNo))),
-      ),
+      Array.from({ length: 50 }, (_, at) => succeeds(at % 2 === 0 ? approve(requestNo) : reject(requestNo))),
     )
     expect(decided.filter(Boolean)).toHaveLength(1)
     const { valid, refunds, ends } = await readOutcome(order)

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { inThisOrder } from '../../testing/in-this-order'
 import { withoutRowLocks } from '../../testing/without-row-locks'
@@ -46,7 +47,7 @@ const request = ({ order: { orderNo, member, tickets }, fee }: Prepared, on = db
     },
   )
 const approve = (requestNo: string, on = db()) =>
-  approveRequest({ db: on }, { requestNo, decidedBy: 'staff-1', now: now() })
+  transaction(on, (trx) => approveRequest(trx, { requestNo, decidedBy: 'staff-1', now: now() }))
 const sendRequest = async (prepared: Prepared) => {
   await request(prepared)
   return (await queryRequest(prepared.order)).data.request?.requestNo ?? ''

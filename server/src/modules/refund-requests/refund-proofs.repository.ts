@@ -1,5 +1,5 @@
 import type { RefundProofType } from '@shuttle/domain'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
 /** What a passenger sent with a request. It leaves the service inside JSON only, never as a page of our origin. */
@@ -29,6 +29,15 @@ export const findRefundProof = (db: Db, requestNo: string): Promise<RefundProofR
 export const findProofType = async (db: Db, requestNo: string): Promise<RefundProofType | undefined> => {
   const proofs = db.selectFrom('refund_proofs').select('content_type').where('request_no', '=', requestNo)
   return (await proofs.executeTakeFirst())?.content_type
+}
+
+/** Bytes of a proof; 0 without one. */
+export const findProofSize = async (db: Db, requestNo: string): Promise<number> => {
+  const proofs = db
+    .selectFrom('refund_proofs')
+    .select(sql<number>`octet_length(decode(content, 'base64'))`.as('size'))
+    .where('request_no', '=', requestNo)
+  return (await proofs.executeTakeFirst())?.size ?? 0
 }
 
 /** A request that the passenger took back needs its proof no more. */

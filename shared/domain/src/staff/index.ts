@@ -1,3 +1,4 @@
+export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { maskEmail } from './mask-email'
 export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'

@@ -25,6 +25,8 @@ const EXPECTED: Record<StaffAction, string> = {
   'document.unmask': 'no no yes no yes no no',
   'ticket.check': 'no yes yes no yes no yes',
   'ticket.override': 'no no no no yes no no',
+  'request.read': 'no no yes yes yes yes no',
+  'request.decide': 'no no yes no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

@@ -26,6 +26,10 @@ export const STAFF_RIGHTS = {
   'document.unmask': ['refund-clerk', 'supervisor'],
   'ticket.check': ['support', 'refund-clerk', 'supervisor', 'gate'],
   'ticket.override': ['supervisor'],
+
+  // A second person reads what the decision is about.
+  'request.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
+  'request.decide': ['refund-clerk', 'supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

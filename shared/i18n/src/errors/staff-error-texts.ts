@@ -29,6 +29,8 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_TICKETS_COLLECTED: '這張訂單的車票已取過',
     STAFF_TICKET_EARLY: '這張車票未到使用時間',
     STAFF_TICKET_OVER: '這張車票已過使用時間',
+    STAFF_ANSWER_TOO_LONG: '給乘客的答覆最多 500 字',
+    STAFF_ANSWER_LANGUAGE: '請用乘客的語言書寫答覆',
   },
   'zh-cn': {
     STAFF_UNKNOWN: '找不到这个工作人员账号',
@@ -57,6 +59,8 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_TICKETS_COLLECTED: '这张订单的车票已取过',
     STAFF_TICKET_EARLY: '这张车票未到使用时间',
     STAFF_TICKET_OVER: '这张车票已过使用时间',
+    STAFF_ANSWER_TOO_LONG: '给乘客的答复最多 500 字',
+    STAFF_ANSWER_LANGUAGE: '请用乘客的语言书写答复',
   },
   en: {
     STAFF_UNKNOWN: 'This staff account does not exist.',
@@ -85,5 +89,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_TICKETS_COLLECTED: 'The tickets of this order have already been collected.',
     STAFF_TICKET_EARLY: 'This ticket is not valid yet.',
     STAFF_TICKET_OVER: 'This ticket is no longer valid. Its time is over.',
+    STAFF_ANSWER_TOO_LONG: 'The answer to the passenger is longer than 500 characters.',
+    STAFF_ANSWER_LANGUAGE: 'Write the answer in the language of the passenger.',
   },
 }

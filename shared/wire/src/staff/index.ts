@@ -7,6 +7,17 @@ export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file
 export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
 export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {
+  approveStaffRequest,
+  queryStaffRequest,
+  queryStaffRequests,
+  queuedRequestRow,
+  REFUND_REQUEST_STATE_CODES,
+  readStaffProof,
+  rejectStaffRequest,
+  requestedTicketRow,
+  staffRequestDetail,
+} from './refund-requests'
+export {
   beginEnrolment,
   confirmEnrolment,
   giveSecondFactor,

@@ -1,0 +1,1 @@
+export { registerOfficeRequests } from './office-requests.routes'

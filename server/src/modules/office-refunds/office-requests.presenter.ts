@@ -1,0 +1,96 @@
+import {
+  checkRefundTicket,
+  civilDateAt,
+  type Instant,
+  LANGUAGE_TAG,
+  type RefundQuoteItem,
+  type RefundRequestState,
+} from '@shuttle/domain'
+import type { queuedRequestRow, requestedTicketRow, staffRequestDetail } from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
+import { wireMoment } from '../../http/envelope'
+import { wireCurrency, wirePassengerType } from '../../http/wire-codes.presenter'
+import { getShownStatus, presentStatus } from '../orders'
+import { presentRequest } from '../refund-requests'
+import { presentRefundPolicy } from '../refunds'
+import { presentItem, presentReason } from '../ticket-refunds'
+import type { QueuedRequest } from './queued-requests.repository'
+import type { StaffRequestView } from './staff-request-view'
+
+const MINUTE_MS = 60_000
+const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
+
+export const presentQueued = (row: QueuedRequest, now: Instant): z.infer<typeof queuedRequestRow> => ({
+  requestNo: row.request_no,
+  orderNo: row.order_no,
+  state: row.state.toUpperCase(),
+  userName: row.user_name ?? '',
+  ticketCount: row.items.length,
+  total: sum(row.items.map(({ refund }) => refund)),
+  totalFee: sum(row.items.map(({ fee }) => fee)),
+  currency: wireCurrency(row.currency),
+  reasonCode: presentReason(row.reason),
+  hasProof: row.has_proof,
+  language: LANGUAGE_TAG[row.language],
+  lineCode: row.line_code,
+  bookDate: row.travel_date,
+  applyTime: wireMoment(row.created_at),
+  ageMinutes: Math.floor(((row.ended_at ?? now) - row.created_at) / MINUTE_MS),
+  answerDate: row.answer_by,
+  overdue: row.state === 'waiting' && row.answer_by < civilDateAt(now),
+})
+
+export const presentCounts = (states: Partial<Record<RefundRequestState, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(states).map(([state, count]) => [state.toUpperCase(), count]))
+
+const presentTicket = (
+  { toRefund: { view, refundable }, asked }: StaffRequestView,
+  item: RefundQuoteItem,
+): Array<z.infer<typeof requestedTicketRow>> => {
+  const ticket = view.tickets.find(({ ticket_no }) => ticket_no === item.ticketNo)
+  const facts = refundable.tickets.find(({ ticketNo }) => ticketNo === item.ticketNo)
+  if (!ticket || !facts) return []
+  const name = view.passengers.find(({ position }) => position === ticket.passenger_position)?.name
+  // As it was when it was asked for: its own refund, or a check, came later.
+  const then = {
+    ...refundable,
+    isCollected: false,
+    tickets: [{ ...facts, status: 'valid' as const, isChecked: false }],
+  }
+  const [valid = facts] = then.tickets
+  return [
+    {
+      ...presentItem(item, ticket.fare_cents),
+      ...(name && { userName: name }),
+      ticketType: wirePassengerType(ticket.passenger_type),
+      leg: String(ticket.leg),
+      bookDate: ticket.travel_date,
+      bookBeginTime: ticket.begin_time,
+      cpzt: ticket.status === 'refunded' ? '10' : '00',
+      jpzt: ticket.checks.length > 0 ? '1' : '0',
+      collected: ticket.collected_at !== null,
+      reason: checkRefundTicket(then, valid, asked.request.created_at) ?? '',
+    },
+  ]
+}
+
+/** A request with the facts of its decision. */
+export const presentStaffRequest = (detail: StaffRequestView, now: Instant): z.infer<typeof staffRequestDetail> => {
+  const { asked, toRefund, proofSize } = detail
+  const { view, refundable } = toRefund
+  const { order } = view
+  return {
+    ...presentRequest(asked, view),
+    language: LANGUAGE_TAG[asked.request.language],
+    lineCode: order.line_code,
+    bookDate: order.travel_date,
+    bookDateRe: order.return_date ?? '',
+    orderStatus: presentStatus(getShownStatus(view, now)),
+    saleTime: wireMoment(order.placed_at),
+    amountPaid: order.due_cents,
+    refundPolicy: presentRefundPolicy(refundable.policy),
+    tickets: asked.request.items.flatMap((item) => presentTicket(detail, item)),
+    proofSize,
+    decidedBy: asked.request.decided_by,
+  }
+}

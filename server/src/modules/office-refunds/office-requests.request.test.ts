@@ -1,0 +1,163 @@
+import { queryStaffRequest, queryStaffRequests } from '@shuttle/wire/staff'
+import * as z from 'zod/mini'
+import type { TestStaff } from '../../testing/new-staff'
+import { recordCheck } from '../orders'
+import { askStaff, buyWithCoupon, sendRequest, withdraw } from '../refund-requests/testing/ask-staff.request'
+import { aPicture } from '../refund-requests/testing/proof-file'
+import { buyTickets } from '../ticket-refunds/testing/buy-tickets.request'
+import { type Office, startOffice } from './testing/start-office'
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const [HOUR, DAY] = [3_600_000, 86_400_000]
+
+let office: Office
+let clerk: TestStaff
+beforeAll(async () => {
+  office = await startOffice()
+  clerk = await office.staff('refund-clerk')
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  office.service.clock.set(NOON)
+  await office.service.startAnew()
+  await office.db
+    .updateTable('refund_requests')
+    .set({ state: 'withdrawn', ended_at: NOON })
+    .where('state', '=', 'waiting')
+    .execute()
+})
+
+const getQueue = async (body: object = {}) => {
+  const answer = await clerk.call('staff/query.requests', { state: 'WAITING', ...body })
+  expect(z.safeParse(queryStaffRequests.answer, answer).error).toBeUndefined()
+  return answer.responseData
+}
+const getNumbers = async (body: object = {}): Promise<string[]> =>
+  (await getQueue(body)).rows.map(({ requestNo }: { requestNo: string }) => requestNo)
+
+describe('[D5.22] the queue of requests', () => {
+  it('has the oldest first, page by page, with age, day of the answer and counts', async () => {
+    const sent: string[] = []
+    for (let at = 0; at < 3; at += 1) {
+      office.service.clock.set(NOON + at * HOUR)
+      sent.push((await sendRequest(await buyWithCoupon(office.service))).requestNo)
+    }
+    const { rows, nextRequestNo, counts, overdue } = await getQueue({ pageSize: 2 })
+    expect(rows.map(({ requestNo }: { requestNo: string }) => requestNo)).toEqual(sent.slice(0, 2))
+    expect(rows[0]).toMatchObject({
+      ...{ state: 'WAITING', ticketCount: 1, total: 4950, totalFee: 550, currency: '2', reasonCode: 'PLAN_CHANGED' },
+      ...{ hasProof: false, language: 'en', lineCode: 'HKGZHO', bookDate: '2026-11-24', ageMinutes: 120 },
+      ...{ applyTime: '2026-11-21 12:00:00', answerDate: '2026-12-10', overdue: false },
+    })
+    expect([nextRequestNo, counts.WAITING, overdue]).toEqual([sent[1], 3, 0])
+    expect(await getNumbers({ afterRequestNo: nextRequestNo })).toEqual(sent.slice(2))
+    office.service.clock.set(Date.parse('2026-12-11T00:00:00+08:00'))
+    // A session of three weeks ago is over.
+    clerk = await office.staff('refund-clerk')
+    const late = await getQueue()
+    expect([late.overdue, late.rows[0].overdue]).toEqual([3, true])
+  })
+
+  it('is narrowed to a reason, a line, a proof and a state', async () => {
+    const trip = { line: 'HKGMAC' }
+    const plain = await sendRequest(await buyWithCoupon(office.service))
+    const ill = await sendRequest(await buyWithCoupon(office.service, trip), {
+      reasonCode: 'ILLNESS',
+      proofFile: aPicture(),
+    })
+    expect(await getNumbers({ reasonCode: 'ILLNESS' })).toEqual([ill.requestNo])
+    expect(await getNumbers({ lineCode: 'HKGMAC' })).toEqual([ill.requestNo])
+    expect(await getNumbers({ hasProof: true })).toEqual([ill.requestNo])
+    expect(await getNumbers({ hasProof: false })).toEqual([plain.requestNo])
+    expect(await getNumbers({ state: 'APPROVED', hasProof: true })).toEqual([])
+    expect((await getQueue({ state: 'APPROVED', hasProof: true })).counts).toMatchObject({ WAITING: 1 })
+    expect((await clerk.call('staff/query.requests', { state: 'LATE' })).code).toBe('BAD_REQUEST')
+    expect((await clerk.call('staff/query.requests', { lineCode: "%' or 1=1 --" })).responseData.rows).toEqual([])
+  })
+})
+
+describe('[D5.22] a request as staff read it', () => {
+  it('has policy, tickets, the fee of the moment of asking, and the proof', async () => {
+    const order = await buyTickets(office.service, { adult: 1, elderly: 1 })
+    const proofFile = aPicture(3000)
+    const { requestNo } = await sendRequest(order, { proofFile })
+    office.service.clock.set(NOON + DAY)
+    const answer = await clerk.call('staff/query.request', { requestNo })
+    expect(z.safeParse(queryStaffRequest.answer, answer).error).toBeUndefined()
+    expect(answer.responseData).toMatchObject({
+      ...{ requestNo, state: 'WAITING', orderStatus: 'T', proofType: 'image/png', proofSize: 3000, decidedBy: '' },
+      refundPolicy: { policyId: 'purchase-2', tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }] },
+      tickets: [
+        { ph: order.tickets[0], ticketType: '00', feeRate: 1000, cpzt: '00', jpzt: '0', collected: false, reason: '' },
+        { ph: order.tickets[1], ticketType: '01', feeRate: 1000, reason: 'REFUND_DISCOUNTED' },
+      ],
+    })
+    expect(await office.lastAct()).toMatchObject({
+      action: 'request.read',
+      object_kind: 'request',
+      object_id: requestNo,
+    })
+    const proof = await clerk.call('staff/read.proof', { requestNo })
+    expect(proof.responseData).toEqual({ proofType: 'image/png', fileName: `${requestNo}.png`, proofFile })
+    const { object_id, before } = await office.lastAct()
+    expect([object_id, before]).toEqual([requestNo, '{"proofType":"image/png"}'])
+  })
+
+  it.each(['staff/query.request', 'staff/read.proof', 'staff/approve.request', 'staff/reject.request'])(
+    'that does not exist is not found: %s',
+    async (path) => {
+      const answer = await clerk.call(path, { requestNo: 'Q0', answerText: 'No.' })
+      expect(answer.code).toBe('REFUND_REQUEST_NOT_FOUND')
+      expect(await office.lastAct()).toMatchObject({ object_id: 'Q0', outcome: 'refused' })
+    },
+  )
+})
+
+describe('[D3.request.3] a decision', () => {
+  it('approves with a text: tickets, money, mail and audit are of one act', async () => {
+    const order = await buyWithCoupon(office.service)
+    const { requestNo } = await sendRequest(order)
+    await office.service.startAnew()
+    const answer = await clerk.call('staff/approve.request', { requestNo, answerText: 'Get well soon.' })
+    expect(answer.responseData).toMatchObject({
+      ...{ state: 'APPROVED', decidedBy: clerk.accountId, answerText: 'Get well soon.', total: 4950 },
+      tickets: [{ cpzt: '10' }],
+    })
+    const [refund] = await office.listRefunds(order.orderNo)
+    expect(await office.lastAct()).toMatchObject({ action: 'request.decide', object_id: requestNo, outcome: 'done' })
+    expect(JSON.parse((await office.lastAct()).after)).toMatchObject({ state: 'approved', refundNo: refund?.refund_no })
+    const letters = await office.readLetters()
+    expect(letters.some((letter) => letter.includes('approved') && letter.includes('Get well soon.'))).toBe(true)
+  })
+
+  it('[D5.21] rejects in the language of the passenger alone', async () => {
+    const order = await buyWithCoupon(office.service)
+    const sent = await askStaff(order, {}, { 'accept-language': 'zh-HK' })
+    const { requestNo } = sent.responseData as { requestNo: string }
+    const reject = async (answerText: string) =>
+      (await clerk.call('staff/reject.request', { requestNo, answerText })).code
+    expect(await reject('')).toBe('REFUND_ANSWER_MISSING')
+    expect(await reject('The bus was on time.')).toBe('STAFF_ANSWER_LANGUAGE')
+    expect(await reject('遲'.repeat(501))).toBe('STAFF_ANSWER_TOO_LONG')
+    expect(await office.service.getStatus(order.orderNo)).toBe('refunding')
+    expect(await reject('班次準時')).toBe('SUCCESS')
+    expect(await office.service.getStatus(order.orderNo)).toBe('paid')
+    expect(await office.lastAct()).toMatchObject({ before: '{"state":"waiting"}', after: '{"state":"rejected"}' })
+  })
+
+  it('is refused for what has ended, with how it did, and changes nothing', async () => {
+    const [taken, used] = [await buyWithCoupon(office.service), await buyWithCoupon(office.service)]
+    const numbers = [(await sendRequest(taken)).requestNo, (await sendRequest(used)).requestNo]
+    await withdraw(taken, numbers[0] ?? '')
+    const check = { check_id: 'G', ticket_no: used.tickets[0] ?? '', checked_at: NOON, gate: 'G', device: '' }
+    await recordCheck(office.db, check, NOON)
+    for (const [at, state] of ['WITHDRAWN', 'OVERTAKEN'].entries()) {
+      const body = { requestNo: numbers[at], answerText: 'No.' }
+      for (const path of ['staff/approve.request', 'staff/reject.request']) {
+        expect(await clerk.call(path, body)).toMatchObject({ code: 'REFUND_REQUEST_CLOSED', responseData: { state } })
+        expect(await office.lastAct()).toMatchObject({ refusal: 'REFUND_REQUEST_CLOSED', object_id: numbers[at] })
+      }
+    }
+    expect(await office.listRefunds(taken.orderNo)).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import { REFUND_REQUEST_STATES } from '@shuttle/domain'
+import type { queryStaffRequests } from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
+import { readReason } from '../ticket-refunds'
+import type { QueueFilter } from './queued-requests.repository'
+
+type Body = z.infer<typeof queryStaffRequests.request>
+
+/** What the queue is narrowed to; nothing where a filter is left out. */
+export const readQueueFilter = ({ state, reasonCode, lineCode, hasProof }: Body): QueueFilter => ({
+  state: REFUND_REQUEST_STATES.find((known) => known.toUpperCase() === state),
+  reason: reasonCode && readReason(reasonCode),
+  lineCode: lineCode || undefined,
+  hasProof,
+})

@@ -1,0 +1,85 @@
+import { civilDateAt } from '@shuttle/domain'
+import { checkAnswerText } from '@shuttle/domain/staff'
+import {
+  approveStaffRequest,
+  queryStaffRequest,
+  queryStaffRequests,
+  readStaffProof,
+  rejectStaffRequest,
+} from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import { findRefundRequest } from '../orders'
+import { configuredMethods } from '../payments'
+import { approveRequest, findRefundProof, presentProof, rejectRequest } from '../refund-requests'
+import { registerStaffCall, type StaffCallInput } from '../staff'
+import { presentCounts, presentQueued, presentStaffRequest } from './office-requests.presenter'
+import { readQueueFilter } from './office-requests.request'
+import { countQueuedRequests, listQueuedRequests } from './queued-requests.repository'
+import { viewStaffRequest } from './staff-request-view'
+
+const REQUESTS_A_PAGE = 50
+type Decision = StaffCallInput<typeof approveStaffRequest> | StaffCallInput<typeof rejectStaffRequest>
+
+/** Requests for refunds as staff read and decide them (decisions 5, `refund_query`). */
+export const registerOfficeRequests = (app: FastifyInstance, context: AppContext): void => {
+  const methods = configuredMethods(context.config, context.clock.now)
+
+  registerStaffCall(app, context, queryStaffRequests, async ({ body, trx, now, note }) => {
+    const filter = readQueueFilter(body)
+    const { afterRequestNo: after, pageSize: limit = REQUESTS_A_PAGE } = body
+    note({ before: { ...filter, after } })
+    const rows = await listQueuedRequests(trx, filter, { after, limit: limit + 1 })
+    const { states, overdue } = await countQueuedRequests(trx, filter, civilDateAt(now))
+    const shown = rows.slice(0, limit)
+    return {
+      responseData: {
+        rows: shown.map((row) => presentQueued(row, now)),
+        nextRequestNo: rows.length > limit ? (shown.at(-1)?.request_no ?? '') : '',
+        counts: presentCounts(states),
+        overdue,
+      },
+    }
+  })
+
+  registerStaffCall(app, context, queryStaffRequest, async ({ body: { requestNo }, trx, now, note }) => {
+    note({ object: { kind: 'request', id: requestNo } })
+    return { responseData: presentStaffRequest(await viewStaffRequest(trx, methods, requestNo), now) }
+  })
+
+  registerStaffCall(app, context, readStaffProof, async ({ body: { requestNo }, trx, note }) => {
+    note({ object: { kind: 'request', id: requestNo } })
+    const proof = await findRefundProof(trx, requestNo)
+    if (!proof) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
+    note({ before: { proofType: proof.content_type } })
+    return { responseData: presentProof(requestNo, proof) }
+  })
+
+  /** Notes what is decided upon, and refuses a text that its passenger cannot read. */
+  const prepare = async ({ body: { requestNo, answerText }, trx, note }: Decision, isTextNeeded: boolean) => {
+    note({ object: { kind: 'request', id: requestNo } })
+    const request = await findRefundRequest(trx, requestNo)
+    if (!request) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
+    note({ before: { state: request.state } })
+    const violation =
+      isTextNeeded || answerText.trim() !== '' ? checkAnswerText(answerText, request.language) : undefined
+    if (violation) throw new Refusal(violation)
+  }
+
+  registerStaffCall(app, context, approveStaffRequest, async (input) => {
+    await prepare(input, false)
+    const { body, staff, trx, now, note } = input
+    const { request, refundNo } = await approveRequest(trx, { ...body, decidedBy: staff.accountId, now })
+    note({ after: { state: request.state, refundNo, items: request.items } })
+    return { responseData: presentStaffRequest(await viewStaffRequest(trx, methods, body.requestNo), now) }
+  })
+
+  registerStaffCall(app, context, rejectStaffRequest, async (input) => {
+    await prepare(input, true)
+    const { body, staff, trx, now, note } = input
+    const { request } = await rejectRequest(trx, { ...body, decidedBy: staff.accountId, now })
+    note({ after: { state: request.state } })
+    return { responseData: presentStaffRequest(await viewStaffRequest(trx, methods, body.requestNo), now) }
+  })
+}

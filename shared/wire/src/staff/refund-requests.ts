@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { refundPolicyRow } from '../calls/query-refund-policy'
+import { refundRequestRow } from '../calls/query-refund-request'
+import { REFUND_REASON_CODES } from '../calls/query-refunds'
+import { defineCall } from '../define-call'
+import { cents, code, date, moment, optionalDate, optionalTime } from '../scalars'
+
+export const REFUND_REQUEST_STATE_CODES = ['WAITING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'OVERTAKEN'] as const
+
+/** A request in the queue of staff. */
+export const queuedRequestRow = z.looseObject({
+  requestNo: z.string(),
+  orderNo: z.string(),
+  state: code,
+  /** The first passenger of its tickets; empty where the order names none. */
+  userName: z.string(),
+  ticketCount: z.int(),
+  /** What would go back, and the fee, of the moment of asking. */
+  total: cents,
+  totalFee: cents,
+  currency: code,
+  reasonCode: z.string(),
+  hasProof: z.boolean(),
+  /** Language tag of the passenger. */
+  language: z.string(),
+  lineCode: z.string(),
+  bookDate: date,
+  applyTime: moment,
+  /** How long it has waited, or did until it ended. */
+  ageMinutes: z.int(),
+  /** Day until which staff answer, and whether a waiting one is past it. */
+  answerDate: date,
+  overdue: z.boolean(),
+})
+
+/** Requests for refunds, the oldest first, after `afterRequestNo` where one is given; `pageSize` from 1 to 100. */
+export const queryStaffRequests = defineCall({
+  path: 'staff/query.requests',
+  access: 'request.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    state: z.optional(z.enum(REFUND_REQUEST_STATE_CODES)),
+    reasonCode: z.optional(z.enum(REFUND_REASON_CODES)),
+    lineCode: z.optional(z.string()),
+    hasProof: z.optional(z.boolean()),
+    afterRequestNo: z.optional(z.string()),
+    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rows: z.array(queuedRequestRow),
+      /** Where the next page begins; empty on the last. */
+      nextRequestNo: z.string(),
+      /** How many there are of each state under the other filters, and how many that wait are past their day. */
+      counts: z.record(z.string(), z.int()),
+      overdue: z.int(),
+    }),
+  }),
+})
+
+/** A ticket of a request: its fee is of the moment of asking, everything else is of now. */
+export const requestedTicketRow = z.looseObject({
+  ph: z.string(),
+  userName: z.optional(z.string()),
+  ticketType: code,
+  /** 1 there, 2 back. */
+  leg: code,
+  bookDate: date,
+  bookBeginTime: optionalTime,
+  /** 00 valid, 10 refunded. */
+  cpzt: code,
+  /** 0 unchecked, 1 checked. */
+  jpzt: code,
+  collected: z.boolean(),
+  fare: cents,
+  paid: cents,
+  feeRate: z.int(),
+  fee: cents,
+  refund: cents,
+  /** Why the service did not refund it by itself when it was asked; empty where it would have. */
+  reason: z.string(),
+})
+
+export const staffRequestDetail = z.looseObject({
+  ...refundRequestRow.shape,
+  language: z.string(),
+  lineCode: z.string(),
+  bookDate: date,
+  bookDateRe: optionalDate,
+  /** 00 and so on, as order calls answer it. */
+  orderStatus: code,
+  saleTime: moment,
+  amountPaid: cents,
+  /** The version the order was sold under. */
+  refundPolicy: refundPolicyRow,
+  tickets: z.array(requestedTicketRow),
+  /** Bytes of the proof; 0 without one. */
+  proofSize: z.int(),
+  /** Account of who decided; empty where nobody did. */
+  decidedBy: z.string(),
+})
+
+/** A request with all that its decision needs. */
+export const queryStaffRequest = defineCall({
+  path: 'staff/query.request',
+  access: 'request.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ requestNo: z.string() }),
+  answer: z.looseObject({ responseData: staffRequestDetail }),
+})
+
+/** The proof that was sent with a request. */
+export const readStaffProof = defineCall({
+  path: 'staff/read.proof',
+  access: 'request.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ requestNo: z.string() }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      /** `image/jpeg`, `image/png` or `application/pdf`, by its content. */
+      proofType: z.string(),
+      fileName: z.string(),
+      /** Base64. */
+      proofFile: z.string(),
+    }),
+  }),
+})
+
+/** Approves a request at its fee; the text is optional. One that has ended is refused, and `state` says how. */
+export const approveStaffRequest = defineCall({
+  path: 'staff/approve.request',
+  access: 'request.decide',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ requestNo: z.string(), answerText: z._default(z.string(), '') }),
+  answer: z.looseObject({ responseData: staffRequestDetail }),
+})
+
+/** Rejects a request with a text in the passenger's language. One that has ended is refused, and `state` says how. */
+export const rejectStaffRequest = defineCall({
+  path: 'staff/reject.request',
+  access: 'request.decide',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ requestNo: z.string(), answerText: z.string() }),
+  answer: z.looseObject({ responseData: staffRequestDetail }),
+})
