@@ -17,7 +17,7 @@ import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
 import { registerOfficeOrders } from './modules/office-orders'
-import { registerOfficeRequests } from './modules/office-refunds'
+import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
 import { registerRefundRequests } from './modules/refund-requests'
@@ -111,7 +111,7 @@ export const buildApp = async (
     registerTerms(api, context)
     registerStaff(api, context)
     registerOfficeOrders(api, context)
-    registerOfficeRequests(api, context)
+    registerOfficeRefunds(api, context)
     registerOpenApi(api)
   })
   return app

@@ -30,6 +30,8 @@ export interface Config {
   ticketKey: string | undefined
   /** Whether staff need a second factor; who has one is asked for it all the same. */
   staffSecondFactor: boolean
+  /** A refund at a fee that was changed by hand needs a second person above this sum, in cents of the order's currency. */
+  staffRefundLimit: number
   /** PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder. */
   auditKey: string | undefined
   /** Keys that seal identity documents; undefined stores one in the data folder. */
@@ -122,6 +124,7 @@ const toConfig = (value: Environment): Config => {
     ticketKey: value.TICKET_KEY,
     dataKey: value.DATA_KEY,
     auditKey: value.AUDIT_KEY,
+    staffRefundLimit: value.STAFF_REFUND_LIMIT_CENTS,
     staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     logLevel: value.LOG_LEVEL,
     paymentWindowMinutes: value.PAYMENT_WINDOW_MINUTES,

@@ -33,7 +33,7 @@ const textThat = (test: (text: string) => boolean, error: string) => z.string().
 const numberFrom = (low: number, high: number) =>
   z.pipe(
     textThat(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) >= low && Number(text) <= high,
+      (text) => /^\d{1,8}$/.test(text) && Number(text) >= low && Number(text) <= high,
       `a whole number from ${low} to ${high} is expected`,
     ),
     z.transform(Number),
@@ -81,6 +81,7 @@ export const environment = z.object({
   PUBLISHER_KEYS: z.optional(z.string()),
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
+  STAFF_REFUND_LIMIT_CENTS: z._default(numberFrom(0, 10_000_000), 50_000),
   STAFF_SECOND_FACTOR: z._default(toEnum('on', 'off'), 'on'),
   AUDIT_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
   DATA_KEY: z.optional(

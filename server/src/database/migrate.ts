@@ -26,6 +26,7 @@ import { staff } from './migrations/0720-staff'
 import { secondFactor } from './migrations/0730-second-factor'
 import { officeOrders } from './migrations/0740-office-orders'
 import { refundQueue } from './migrations/0750-refund-queue'
+import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0730-second-factor': secondFactor,
   '0740-office-orders': officeOrders,
   '0750-refund-queue': refundQueue,
+  '0760-refunds-by-staff': refundsByStaff,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

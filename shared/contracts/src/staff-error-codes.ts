@@ -34,5 +34,13 @@ export const STAFF_ERROR_CODES = [
   // requests for refunds
   'STAFF_ANSWER_TOO_LONG',
   'STAFF_ANSWER_LANGUAGE',
+  // refunds by staff
+  'STAFF_REASON_MISSING',
+  'STAFF_FEE_INVALID',
+  'STAFF_PROPOSAL_UNKNOWN',
+  'STAFF_PROPOSAL_WAITING',
+  'STAFF_PROPOSAL_CLOSED',
+  'STAFF_PROPOSAL_STALE',
+  'STAFF_PROPOSAL_OWN',
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

@@ -6,6 +6,7 @@ import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue, eraseCausesWith } from '../../outbox/outbox.repository'
 import { cancelUnusedCoupons } from '../coupons'
+import { eraseStaffRefunds } from '../office-refunds'
 import { deleteIdempotencyKeys, erasePassengers, findOpenOrder } from '../orders'
 import { erasePaymentData } from '../payments'
 import { eraseRefundRequests } from '../refund-requests'
@@ -32,6 +33,7 @@ const erase = async (
   await erasePassengers(trx, id)
   await erasePaymentData(trx, id)
   await eraseRefundRequests(trx, id)
+  await eraseStaffRefunds(trx, id)
   await deleteWechatData(trx, id)
   await cancelUnusedCoupons(trx, id)
   if (email !== null) {

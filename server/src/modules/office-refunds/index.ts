@@ -1,1 +1,2 @@
-export { registerOfficeRequests } from './office-requests.routes'
+export { registerOfficeRefunds } from './register-office-refunds'
+export { eraseStaffRefunds } from './staff-refunds.repository'

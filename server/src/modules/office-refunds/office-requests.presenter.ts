@@ -1,4 +1,5 @@
 import {
+  type Cents,
   checkRefundTicket,
   civilDateAt,
   type Instant,
@@ -75,8 +76,11 @@ const presentTicket = (
 }
 
 /** A request with the facts of its decision. */
-export const presentStaffRequest = (detail: StaffRequestView, now: Instant): z.infer<typeof staffRequestDetail> => {
-  const { asked, toRefund, proofSize } = detail
+export const presentStaffRequest = (
+  detail: StaffRequestView,
+  { now, limit }: { now: Instant; limit: Cents },
+): z.infer<typeof staffRequestDetail> => {
+  const { asked, toRefund, proofSize, proposalNo = '', refundedAlone } = detail
   const { view, refundable } = toRefund
   const { order } = view
   return {
@@ -92,5 +96,8 @@ export const presentStaffRequest = (detail: StaffRequestView, now: Instant): z.i
     tickets: asked.request.items.flatMap((item) => presentTicket(detail, item)),
     proofSize,
     decidedBy: asked.request.decided_by,
+    proposalNo,
+    secondPersonLimit: limit,
+    refundedAlone,
   }
 }

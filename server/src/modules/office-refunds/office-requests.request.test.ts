@@ -125,7 +125,7 @@ describe('[D3.request.3] a decision', () => {
     })
     const [refund] = await office.listRefunds(order.orderNo)
     expect(await office.lastAct()).toMatchObject({ action: 'request.decide', object_id: requestNo, outcome: 'done' })
-    expect(JSON.parse((await office.lastAct()).after)).toMatchObject({ state: 'approved', refundNo: refund?.refund_no })
+    expect(JSON.parse((await office.lastAct()).after)).toEqual({ refundNo: refund?.refund_no })
     const letters = await office.readLetters()
     expect(letters.some((letter) => letter.includes('approved') && letter.includes('Get well soon.'))).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { civilDateAt } from '@shuttle/domain'
+import { civilDateAt, type Instant } from '@shuttle/domain'
 import { checkAnswerText } from '@shuttle/domain/staff'
 import {
   approveStaffRequest,
@@ -8,12 +8,15 @@ import {
   rejectStaffRequest,
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
+import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findRefundRequest } from '../orders'
 import { configuredMethods } from '../payments'
-import { approveRequest, findRefundProof, presentProof, rejectRequest } from '../refund-requests'
+import { findRefundProof, presentProof, rejectRequest } from '../refund-requests'
 import { registerStaffCall, type StaffCallInput } from '../staff'
+import { approveRequestByStaff } from './approve-request-by-staff'
 import { presentCounts, presentQueued, presentStaffRequest } from './office-requests.presenter'
 import { readQueueFilter } from './office-requests.request'
 import { countQueuedRequests, listQueuedRequests } from './queued-requests.repository'
@@ -25,18 +28,22 @@ type Decision = StaffCallInput<typeof approveStaffRequest> | StaffCallInput<type
 /** Requests for refunds as staff read and decide them (decisions 5, `refund_query`). */
 export const registerOfficeRequests = (app: FastifyInstance, context: AppContext): void => {
   const methods = configuredMethods(context.config, context.clock.now)
+  const limit = context.config.staffRefundLimit
+  const answer = async (trx: Transaction<Database>, requestNo: string, now: Instant) => ({
+    responseData: presentStaffRequest(await viewStaffRequest(trx, methods, requestNo), { now, limit }),
+  })
 
   registerStaffCall(app, context, queryStaffRequests, async ({ body, trx, now, note }) => {
     const filter = readQueueFilter(body)
-    const { afterRequestNo: after, pageSize: limit = REQUESTS_A_PAGE } = body
+    const { afterRequestNo: after, pageSize = REQUESTS_A_PAGE } = body
     note({ before: { ...filter, after } })
-    const rows = await listQueuedRequests(trx, filter, { after, limit: limit + 1 })
+    const rows = await listQueuedRequests(trx, filter, { after, limit: pageSize + 1 })
     const { states, overdue } = await countQueuedRequests(trx, filter, civilDateAt(now))
-    const shown = rows.slice(0, limit)
+    const shown = rows.slice(0, pageSize)
     return {
       responseData: {
         rows: shown.map((row) => presentQueued(row, now)),
-        nextRequestNo: rows.length > limit ? (shown.at(-1)?.request_no ?? '') : '',
+        nextRequestNo: rows.length > pageSize ? (shown.at(-1)?.request_no ?? '') : '',
         counts: presentCounts(states),
         overdue,
       },
@@ -45,7 +52,7 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
 
   registerStaffCall(app, context, queryStaffRequest, async ({ body: { requestNo }, trx, now, note }) => {
     note({ object: { kind: 'request', id: requestNo } })
-    return { responseData: presentStaffRequest(await viewStaffRequest(trx, methods, requestNo), now) }
+    return answer(trx, requestNo, now)
   })
 
   registerStaffCall(app, context, readStaffProof, async ({ body: { requestNo }, trx, note }) => {
@@ -70,9 +77,10 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
   registerStaffCall(app, context, approveStaffRequest, async (input) => {
     await prepare(input, false)
     const { body, staff, trx, now, note } = input
-    const { request, refundNo } = await approveRequest(trx, { ...body, decidedBy: staff.accountId, now })
-    note({ after: { state: request.state, refundNo, items: request.items } })
-    return { responseData: presentStaffRequest(await viewStaffRequest(trx, methods, body.requestNo), now) }
+    const { requestNo, answerText, newFee, reasonText } = body
+    const approval = { requestNo, answerText, newFee, reasonText, by: staff.accountId, limit, now }
+    note({ after: { newFee, ...(await approveRequestByStaff(trx, methods, approval)) } })
+    return answer(trx, body.requestNo, now)
   })
 
   registerStaffCall(app, context, rejectStaffRequest, async (input) => {
@@ -80,6 +88,6 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
     const { body, staff, trx, now, note } = input
     const { request } = await rejectRequest(trx, { ...body, decidedBy: staff.accountId, now })
     note({ after: { state: request.state } })
-    return { responseData: presentStaffRequest(await viewStaffRequest(trx, methods, body.requestNo), now) }
+    return answer(trx, body.requestNo, now)
   })
 }

@@ -5,12 +5,17 @@ import { findOrder, findRefundRequest } from '../orders'
 import type { PaymentMethods } from '../payments'
 import { findProofSize, type RequestView, viewRequest } from '../refund-requests'
 import { type OrderToRefund, readOrderToRefund } from '../ticket-refunds'
+import { findWaitingProposal } from './proposals.repository'
+import { sumRefundedAlone } from './staff-refunds.repository'
 
 /** A request with the order, the policy and the proof that its decision needs. */
 export interface StaffRequestView {
   asked: RequestView
   toRefund: OrderToRefund
   proofSize: number
+  /** The proposal that waits for its order. */
+  proposalNo: string | undefined
+  refundedAlone: number
 }
 
 /** Throws REFUND_REQUEST_NOT_FOUND. */
@@ -26,5 +31,7 @@ export const viewStaffRequest = async (
     asked: await viewRequest(db, request),
     toRefund: await readOrderToRefund(db, methods, order),
     proofSize: await findProofSize(db, requestNo),
+    proposalNo: (await findWaitingProposal(db, order.order_no))?.proposal_no,
+    refundedAlone: await sumRefundedAlone(db, order.order_no),
   }
 }

@@ -16,7 +16,7 @@ export { readFlight } from './flight.request'
 export { followFacts } from './follow-facts'
 export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
-export { newPickupCode, newRefundNumber, newRefundRequestNumber } from './new-number'
+export { newPickupCode, newProposalNumber, newRefundNumber, newRefundRequestNumber } from './new-number'
 export {
   categoryColumns,
   listColumns,
@@ -45,6 +45,7 @@ export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
 export {
   addRefundRequest,
+  changeRequestQuote,
   endRefundRequest,
   findRefundRequest,
   findRequestEmail,

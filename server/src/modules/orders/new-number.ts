@@ -50,6 +50,12 @@ export const newRefundRequestNumber = (now: Instant): string => {
   return `Q${body}${checkDigit(body)}`
 }
 
+/** The same for a refund that waits for a second person. */
+export const newProposalNumber = (now: Instant): string => {
+  const body = toDay(now) + digits(12)
+  return `P${body}${checkDigit(body)}`
+}
+
 /** No letters or digits that look alike. */
 const PICKUP_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

@@ -98,6 +98,11 @@ export const listRequestStates = async (db: Db, orderNo: string): Promise<Refund
   return (await requests.execute()).map(({ state }) => state)
 }
 
+/** Has a request be charged by another quote than that of its moment: staff changed the fee. The first one stays stored. */
+export const changeRequestQuote = async (trx: Trx, requestNo: string, quote_no: string): Promise<void> => {
+  await trx.updateTable('refund_requests').set({ quote_no }).where('request_no', '=', requestNo).execute()
+}
+
 /** Ends a request that waits; false for one that has ended, whoever was faster. */
 export const endRefundRequest = async (
   trx: Trx,

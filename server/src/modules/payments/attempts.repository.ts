@@ -45,6 +45,12 @@ type Db = Kysely<Database>
 export const findAttempt = (db: Db, requestNo: string): Promise<PaymentAttemptRow | undefined> =>
   db.selectFrom('payment_attempts').selectAll().where('request_no', '=', requestNo).executeTakeFirst()
 
+/** The language in which an order was last paid for; the reference language where no provider was asked. */
+export const findPayerLanguage = async (db: Db, orderNo: string): Promise<Language> => {
+  const attempts = db.selectFrom('payment_attempts').select('language').where('order_no', '=', orderNo)
+  return (await attempts.orderBy('created_at', 'desc').limit(1).executeTakeFirst())?.language ?? 'zh-hk'
+}
+
 export const findAttemptByKey = (db: Db, accountId: string, key: string): Promise<PaymentAttemptRow | undefined> =>
   db
     .selectFrom('payment_attempts')

@@ -1,4 +1,4 @@
-export { listAttempts, makeAttemptDue, type PaymentAttemptRow } from './attempts.repository'
+export { findPayerLanguage, listAttempts, makeAttemptDue, type PaymentAttemptRow } from './attempts.repository'
 export { canRefundPayment } from './can-refund-payment'
 export { checkOpenAttempts } from './check-open-attempts'
 export { checkOpenRefunds } from './check-open-refunds'

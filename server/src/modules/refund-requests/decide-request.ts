@@ -1,10 +1,18 @@
-import type { Instant } from '@shuttle/domain'
+import { randomUUID } from 'node:crypto'
+import type { Instant, RefundQuoteItem } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
-import { endRefundRequest, findRefundRequest, followFacts, lockOrder, type RefundRequest } from '../orders'
-import { enterRefund } from '../ticket-refunds'
+import {
+  changeRequestQuote,
+  endRefundRequest,
+  findRefundRequest,
+  followFacts,
+  lockOrder,
+  type RefundRequest,
+} from '../orders'
+import { addQuote, enterRefund } from '../ticket-refunds'
 import { type RequestView, readRequest } from './request-view'
 
 /** What staff decide about a request. Whether they may, the caller asks before. */
@@ -41,17 +49,35 @@ const endWaiting = async (
   return { request, order }
 }
 
+/** Stores the tickets of a request at another fee than that of its moment; answers the number of the quote. */
+const quoteAnew = async (trx: Trx, { request_no, quote_no }: RefundRequest, items: readonly RefundQuoteItem[]) => {
+  const quoteNo = randomUUID()
+  const quote = trx.selectFrom('refund_quotes').selectAll().where('quote_no', '=', quote_no)
+  await addQuote(trx, { ...(await quote.executeTakeFirstOrThrow()), quote_no: quoteNo, tickets: JSON.stringify(items) })
+  await changeRequestQuote(trx, request_no, quoteNo)
+  return quoteNo
+}
+
 /**
  * Approves a request: its tickets are refunded at the fee of the moment it was sent, however long ago, their seats return and the
- * money enters the ledger, in the transaction of the caller. Coupons stay used. Throws as above.
+ * money enters the ledger, in the transaction of the caller. Coupons stay used. `items` are its tickets at another fee, where staff
+ * changed it. Throws as above.
  */
 export const approveRequest = async (
   trx: Trx,
-  decision: Omit<RequestDecision, 'answerText'> & { answerText?: string },
+  {
+    items: changed,
+    ...decision
+  }: Omit<RequestDecision, 'answerText'> & {
+    answerText?: string
+    items?: readonly RefundQuoteItem[]
+  },
 ): Promise<RequestView> => {
   const { requestNo, now } = decision
   const { request, order } = await endWaiting(trx, 'approved', { answerText: '', ...decision })
-  const { quote_no: quoteNo, items, reason, reason_text: reasonText, language } = request
+  const { reason, reason_text: reasonText, language } = request
+  const quoteNo = changed ? await quoteAnew(trx, request, changed) : request.quote_no
+  const items = changed ?? request.items
   await enterRefund(trx, order, { quoteNo, items, reason, reasonText, language, now })
   return readRequest(trx, requestNo)
 }

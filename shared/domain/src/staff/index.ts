@@ -1,7 +1,11 @@
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
+export { checkStaffRefund, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
+export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { maskEmail } from './mask-email'
+export { needsSecondPerson } from './needs-second-person'
 export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'
+export { overrideFee } from './override-fee'
 export {
   isStaffAction,
   isStaffRole,

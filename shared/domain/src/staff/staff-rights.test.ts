@@ -27,6 +27,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'ticket.override': 'no no no no yes no no',
   'request.read': 'no no yes yes yes yes no',
   'request.decide': 'no no yes no yes no no',
+  'refund-by-staff.read': 'no no yes no yes yes no',
+  'refund.by-staff': 'no no yes no yes no no',
+  'proposal.read': 'no no yes yes yes yes no',
+  'refund.second-person': 'no no no yes yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

@@ -30,6 +30,10 @@ export const STAFF_RIGHTS = {
   // A second person reads what the decision is about.
   'request.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
   'request.decide': ['refund-clerk', 'supervisor'],
+  'refund-by-staff.read': ['refund-clerk', 'supervisor', 'auditor'],
+  'refund.by-staff': ['refund-clerk', 'supervisor'],
+  'proposal.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
+  'refund.second-person': ['finance', 'supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -25,7 +25,13 @@ export type StaffSessionRefusal =
 /** What needs no second factor: the index, which says that one is needed, and giving one. */
 const BEFORE_THE_FACTOR: ReadonlySet<StaffAction> = new Set(['back-office.open', 'second-factor.give'])
 /** What gives money back or rights away, or shows a whole document: it needs a second factor that was just given. */
-const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set(['staff.edit', 'document.unmask', 'request.decide'])
+const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
+  'staff.edit',
+  'document.unmask',
+  'request.decide',
+  'refund.by-staff',
+  'refund.second-person',
+])
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)
 

@@ -25,3 +25,14 @@ export {
   SECOND_FACTOR_STATES,
 } from './second-factor'
 export { queryStaff, setStaffRole, staffRow } from './staff-members'
+export {
+  approveProposal,
+  PROPOSAL_STATE_CODES,
+  previewStaffRefund,
+  proposalRow,
+  queryProposals,
+  refundTicketsByStaff,
+  rejectProposal,
+  staffRefundOutcome,
+  staffRefundTicketRow,
+} from './staff-refunds'

@@ -99,6 +99,11 @@ export const staffRequestDetail = z.looseObject({
   proofSize: z.int(),
   /** Account of who decided; empty where nobody did. */
   decidedBy: z.string(),
+  /** The proposal of another fee that waits; empty without one. */
+  proposalNo: z.string(),
+  /** A changed fee needs a second person where what goes back, and `refundedAlone` before it, is above this. */
+  secondPersonLimit: cents,
+  refundedAlone: cents,
 })
 
 /** A request with all that its decision needs. */
@@ -129,13 +134,21 @@ export const readStaffProof = defineCall({
   }),
 })
 
-/** Approves a request at its fee; the text is optional. One that has ended is refused, and `state` says how. */
+/**
+ * Approves a request at its fee, or at another one with a reason of 3 to 200 characters; above the limit that waits for a second person, and
+ * the request with it. The text is optional. One that has ended is refused, and `state` says how.
+ */
 export const approveStaffRequest = defineCall({
   path: 'staff/approve.request',
   access: 'request.decide',
   idempotent: false,
   success: 'done-message',
-  request: z.looseObject({ requestNo: z.string(), answerText: z._default(z.string(), '') }),
+  request: z.looseObject({
+    requestNo: z.string(),
+    answerText: z._default(z.string(), ''),
+    newFee: z.optional(cents),
+    reasonText: z._default(z.string(), ''),
+  }),
   answer: z.looseObject({ responseData: staffRequestDetail }),
 })
 

@@ -1,0 +1,201 @@
+import type { Kysely, Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { inThisOrder } from '../../testing/in-this-order'
+import type { TestStaff } from '../../testing/new-staff'
+import { withoutRowLocks } from '../../testing/without-row-locks'
+import { recordCheck } from '../orders'
+import { buyWithCoupon, sendRequest, withdraw } from '../refund-requests/testing/ask-staff.request'
+import { apply, type BoughtOrder, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
+import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
+import { approveProposal } from './decide-proposal'
+import { refundByStaff } from './refund-by-staff'
+import { type Office, startOffice } from './testing/start-office'
+
+const ROUNDS = 4
+const LIMIT = 10_000
+
+let office: Office
+let clerks: TestStaff[]
+let seconds: TestStaff[]
+beforeAll(async () => {
+  office = await startOffice({ STAFF_REFUND_LIMIT_CENTS: String(LIMIT) })
+  clerks = await Promise.all(['refund-clerk', 'supervisor'].map((role) => office.staff(role as 'supervisor')))
+  seconds = await Promise.all(['finance', 'supervisor'].map((role) => office.staff(role as 'supervisor')))
+})
+afterAll(() => office.close())
+afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))
+
+const now = () => office.service.clock.now()
+const check = (ticket_no = '', db: Kysely<Database> = office.db) =>
+  recordCheck(db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: now(), gate: 'G', device: '' }, now())
+const countRefunds = async ({ orderNo }: BoughtOrder) => (await office.listRefunds(orderNo)).length
+/** Codes of calls at once, sorted. */
+const codesOf = async (calls: Array<Promise<{ code: string }>>) =>
+  (await Promise.all(calls)).map(({ code }) => code).toSorted()
+const rounds = async (work: () => Promise<void>) => {
+  for (let round = 0; round < ROUNDS; round += 1) await work()
+}
+const ask = async () => {
+  const order = await buyWithCoupon(office.service)
+  const { requestNo } = await sendRequest(order)
+  const approve = (at: number) => clerks[at % 2]?.call('staff/approve.request', { requestNo })
+  const reject = (at: number) => clerks[at % 2]?.call('staff/reject.request', { requestNo, answerText: 'Sorry, no.' })
+  return { order, requestNo, approve, reject }
+}
+const propose = async () => {
+  const order = await buyTickets(office.service, { adult: 2 })
+  const { orderNo, tickets } = order
+  const body = { orderNo, tickets, totalFee: 1300, newFee: 0, reasonText: 'Both ill.', reasonCode: 'ILLNESS' }
+  const { responseData } = await clerks[0]?.call('staff/refund.tickets', body)
+  const proposalNo: string = responseData.proposalNo
+  return { order, proposalNo, approve: (at: number) => seconds[at % 2]?.call('staff/approve.proposal', { proposalNo }) }
+}
+/** The service's own code on a database whose row locks hold nothing; answers its code, or the database's. */
+const withoutLocks = (work: (trx: Transaction<Database>) => Promise<unknown>): Promise<string> =>
+  transaction(withoutRowLocks(office.db), work).then(
+    (answer) => (answer instanceof Error ? answer.message : 'SUCCESS'),
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  )
+type Hold = Parameters<typeof inThisOrder>[1]
+const holdTicket =
+  (ticketNo = ''): Hold =>
+  (trx) =>
+    trx.selectFrom('tickets').select('ticket_no').where('ticket_no', '=', ticketNo).forUpdate().execute()
+const holdOrder =
+  ({ orderNo }: BoughtOrder): Hold =>
+  (trx) =>
+    trx.selectFrom('orders').select('order_no').where('order_no', '=', orderNo).forUpdate().execute()
+
+describe('[D3.request.3, D3.once.1] two of the staff, a gate and the passenger at the same request', () => {
+  it('two who approve: one is told that the other was first', () =>
+    rounds(async () => {
+      const { order, approve } = await ask()
+      expect(await codesOf([approve(0), approve(1)])).toEqual(['REFUND_REQUEST_CLOSED', 'SUCCESS'])
+      expect(await countRefunds(order)).toBe(1)
+    }))
+
+  it('one who approves and one who rejects: one decides', () =>
+    rounds(async () => {
+      const { order, approve, reject } = await ask()
+      const [approved, rejected] = await Promise.all([approve(0), reject(1)])
+      expect([approved.code, rejected.code].toSorted()).toEqual(['REFUND_REQUEST_CLOSED', 'SUCCESS'])
+      expect(await countRefunds(order)).toBe(approved.code === 'SUCCESS' ? 1 : 0)
+    }))
+
+  it('an approval and a gate: the ticket is refunded or used', () =>
+    rounds(async () => {
+      const { order, approve } = await ask()
+      const [{ code, responseData }] = await Promise.all([approve(0), check(order.tickets[0])])
+      expect(['SUCCESS', 'REFUND_REQUEST_CLOSED']).toContain(code)
+      if (code !== 'SUCCESS') expect(responseData).toEqual({ state: 'OVERTAKEN' })
+      expect(await countRefunds(order)).toBe(code === 'SUCCESS' ? 1 : 0)
+    }))
+
+  it('an approval and a withdrawal: one is told', () =>
+    rounds(async () => {
+      const { order, requestNo, approve } = await ask()
+      const codes = await codesOf([approve(0), withdraw(order, requestNo)])
+      expect(codes).toEqual(['REFUND_REQUEST_CLOSED', 'SUCCESS'])
+    }))
+})
+
+describe('[D5.3, D3.once.1] a proposal at the same moment', () => {
+  it('two second persons: it is refunded once', () =>
+    rounds(async () => {
+      const { order, approve } = await propose()
+      const codes = await codesOf(Array.from({ length: 10 }, (_, at) => approve(at)))
+      expect(codes).toEqual([...Array(9).fill('STAFF_PROPOSAL_CLOSED'), 'SUCCESS'])
+      expect(await countRefunds(order)).toBe(1)
+    }))
+
+  it('control: without lock and guard, both would find it waiting', async () => {
+    const { proposalNo } = await propose()
+    let readers = 0
+    let open = () => {}
+    const bothHaveRead = new Promise<void>((done) => {
+      open = done
+    })
+    const approveNaively = (by: string | undefined) =>
+      office.db.transaction().execute(async (trx) => {
+        const proposals = trx.selectFrom('refund_proposals').select('state').where('proposal_no', '=', proposalNo)
+        const { state } = await proposals.executeTakeFirstOrThrow()
+        readers += 1
+        if (readers === 2) open()
+        await bothHaveRead
+        const change = { state: 'approved', decided_by: by ?? '', decided_at: now() } as const
+        await trx.updateTable('refund_proposals').set(change).where('proposal_no', '=', proposalNo).execute()
+        return state
+      })
+    const decided = await Promise.all(seconds.map(({ accountId }) => approveNaively(accountId)))
+    expect(decided).toEqual(['waiting', 'waiting'])
+  })
+
+  it('a second person and a gate: the ticket is refunded or used', () =>
+    rounds(async () => {
+      const { order, approve } = await propose()
+      const [{ code }] = await Promise.all([approve(0), check(order.tickets[0])])
+      expect(['SUCCESS', 'STAFF_PROPOSAL_STALE']).toContain(code)
+      expect(await countRefunds(order)).toBe(code === 'SUCCESS' ? 1 : 0)
+    }))
+
+  it('control: without the lock on the order a ticket is refunded after its check', async () => {
+    const { order, proposalNo } = await propose()
+    const [ticket] = order.tickets
+    const decision = { proposalNo, by: seconds[0]?.accountId ?? '', now: now() }
+    const { one, other } = await inThisOrder(office.db, holdTicket(ticket), [
+      () => check(ticket, withoutRowLocks(office.db)),
+      () => withoutLocks((trx) => approveProposal(trx, office.service.methods, decision)),
+    ])
+    expect([await one, await other, await countRefunds(order)]).toEqual([true, 'SUCCESS', 1])
+  })
+
+  it('a second person and the passenger: each ticket goes back once', () =>
+    rounds(async () => {
+      const { order, approve } = await propose()
+      const quote = await getQuote(order)
+      const [second, own] = await Promise.all([approve(0), apply(order, quote)])
+      expect([second.code === 'SUCCESS', own.code === 'SUCCESS'].filter(Boolean)).toHaveLength(1)
+      expect(await countRefunds(order)).toBe(1)
+    }))
+})
+
+describe('[D5.3] two of the staff who refund parts of an order at changed fees', () => {
+  const partOf = ({ orderNo, tickets }: BoughtOrder, at: number) => {
+    const change = { newFee: 0, reasonText: 'Both ill.', reason: 'illness' as const }
+    return { orderNo, tickets: tickets.slice(at, at + 1), policyFee: 650, ...change, limit: LIMIT, now: now() }
+  }
+  const refund = (order: BoughtOrder, at: number) => {
+    const { orderNo, tickets, policyFee: totalFee, newFee, reasonText } = partOf(order, at)
+    return clerks[at]?.call('staff/refund.tickets', {
+      orderNo,
+      tickets,
+      totalFee,
+      newFee,
+      reasonText,
+      reasonCode: 'ILLNESS',
+    })
+  }
+  const countProposals = async ({ orderNo }: BoughtOrder) =>
+    (await office.db.selectFrom('refund_proposals').select('state').where('order_no', '=', orderNo).execute()).length
+
+  it('the second part is above the limit with the first, and waits', () =>
+    rounds(async () => {
+      const order = await buyTickets(office.service, { adult: 2 })
+      expect(await codesOf([refund(order, 0), refund(order, 1)])).toEqual(['SUCCESS', 'SUCCESS'])
+      expect([await countRefunds(order), await countProposals(order)]).toEqual([1, 1])
+    }))
+
+  it('control: without the lock on the order none sees the other’s part', async () => {
+    const order = await buyTickets(office.service, { adult: 2 })
+    const act = (at: number) => () =>
+      withoutLocks((trx) =>
+        refundByStaff(trx, office.service.methods, { ...partOf(order, at), by: clerks[at]?.accountId ?? '' }),
+      )
+    const { one, other } = await inThisOrder(office.db, holdOrder(order), [act(0), act(1)])
+    const codes = [await one, await other]
+    expect(codes[0]).toBe('SUCCESS')
+    // Nobody waits for a second person.
+    expect(await countProposals(order)).toBe(0)
+  })
+})

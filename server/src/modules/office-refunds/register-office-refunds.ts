@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { registerOfficeRequests } from './office-requests.routes'
+import { registerStaffRefunds } from './staff-refunds.routes'
+
+/** Everything of the back office about refunds. */
+export const registerOfficeRefunds = (app: FastifyInstance, context: AppContext): void => {
+  registerOfficeRequests(app, context)
+  registerStaffRefunds(app, context)
+}

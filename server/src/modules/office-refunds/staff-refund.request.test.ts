@@ -1,0 +1,148 @@
+import { previewStaffRefund } from '@shuttle/wire/staff'
+import * as z from 'zod/mini'
+import type { TestStaff } from '../../testing/new-staff'
+import { recordCheck } from '../orders'
+import { buyWithCoupon, sendRequest } from '../refund-requests/testing/ask-staff.request'
+import { apply, type BoughtOrder, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
+import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
+import { type Office, startOffice } from './testing/start-office'
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const DEPARTED = Date.parse('2026-11-25T12:00:00+08:00')
+
+let office: Office
+let clerk: TestStaff
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  office.service.clock.set(NOON)
+  clerk = await office.staff('refund-clerk')
+  await office.service.startAnew()
+})
+afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))
+
+const preview = async ({ orderNo }: { orderNo: string }, tickets: readonly string[] = []) =>
+  clerk.call('staff/preview.refund', { orderNo, tickets })
+const refund = ({ orderNo, tickets }: BoughtOrder, change: object = {}) =>
+  clerk.call('staff/refund.tickets', { orderNo, tickets, totalFee: 650, reasonCode: 'ILLNESS', ...change })
+const check = (ticket_no = '') =>
+  recordCheck(office.db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: NOON, gate: 'G', device: '' }, NOON)
+
+describe('[D5.23] the preview of a refund by hand', () => {
+  it('has the policy, every ticket, and what the chosen ones come to', async () => {
+    const order = await buyTickets(office.service, { adult: 2 })
+    const answer = await preview(order, order.tickets.slice(0, 1))
+    expect(z.safeParse(previewStaffRefund.answer, answer).error).toBeUndefined()
+    expect(answer.responseData).toMatchObject({
+      ...{ orderStatus: '1', currency: '2', payType: 'MasterCard', amountPaid: 13_000, total: 5850, totalFee: 650 },
+      ...{ secondPersonLimit: 50_000, refundedAlone: 0, requestNo: '', proposalNo: '' },
+      ...{ refundPolicy: { policyId: 'purchase-2' }, items: [{ ph: order.tickets[0], fee: 650, refund: 5850 }] },
+      tickets: order.tickets.map((ph) => ({ ph, cpzt: '00', jpzt: '0', fee: 650, reason: '', together: [ph] })),
+    })
+    expect(await office.lastAct()).toMatchObject({ object_kind: 'order', object_id: order.orderNo })
+    expect((await preview({ orderNo: 'nothing' })).code).toBe('ORDER_NOT_FOUND')
+  })
+})
+
+describe('[D5.23] a refund by hand', () => {
+  it('is at the fee of the policy, without a reason: ledger, order, mail and audit', async () => {
+    const order = await buyTickets(office.service)
+    await office.service.startAnew()
+    const { responseData } = await refund(order)
+    expect(responseData).toMatchObject({ proposalNo: '' })
+    expect(await office.listRefunds(order.orderNo)).toMatchObject([
+      { refund_no: responseData.refundNo, amount_cents: 5850, reason: 'illness', reason_text: '', language: 'en' },
+    ])
+    expect(JSON.parse((await office.lastAct()).after)).toEqual({ refundNo: responseData.refundNo })
+    const letters = await office.readLetters()
+    expect(letters.filter((letter) => letter.includes('HK$6.50') || letter.includes('HK$58.50'))).toHaveLength(2)
+    expect(await office.service.getStatus(order.orderNo)).toBe('refunded')
+  })
+
+  it('[D3.refund.8] goes beyond what the service does by itself: coupon, elderly, after the departure', async () => {
+    const [withCoupon, elderly] = [
+      await buyWithCoupon(office.service),
+      await buyTickets(office.service, { elderly: 1 }),
+    ]
+    office.service.clock.set(DEPARTED)
+    for (const order of [withCoupon, elderly]) {
+      const { totalFee, tickets } = (await preview(order, order.tickets)).responseData
+      expect(tickets[0].reason).not.toBe('')
+      expect((await refund(order, { totalFee })).code).toBe('SUCCESS')
+      expect(await office.service.getStatus(order.orderNo)).toBe('refunding')
+    }
+  })
+
+  it('leaves a ticket that was checked beside it', async () => {
+    const order = await buyTickets(office.service, { adult: 2 })
+    await check(order.tickets[0])
+    expect((await refund(order, { totalFee: 1300 })).code).toBe('REFUND_COLLECTED_OR_CHECKED')
+    expect((await refund(order, { tickets: order.tickets.slice(1) })).code).toBe('SUCCESS')
+    expect(await office.service.getStatus(order.orderNo)).toBe('used')
+  })
+
+  it.each<[string, object, string]>([
+    ['at a fee that nobody read', { totalFee: 0 }, 'REFUND_FEE_CHANGED'],
+    ['of another ticket', { tickets: ['T0'] }, 'REFUND_TICKET_ABNORMAL'],
+    ['of nothing', { tickets: [] }, 'REFUND_TICKET_ABNORMAL'],
+    ['at another fee without a reason', { newFee: 0 }, 'STAFF_REASON_MISSING'],
+    ['at another fee with a short reason', { newFee: 0, reasonText: ' ab ' }, 'STAFF_REASON_MISSING'],
+    ['at another fee with a long reason', { newFee: 0, reasonText: 'a'.repeat(201) }, 'STAFF_REASON_MISSING'],
+    ['at a fee above what was paid', { newFee: 6510, reasonText: 'because' }, 'STAFF_FEE_INVALID'],
+    ['at a fee below nothing', { newFee: -10, reasonText: 'because' }, 'STAFF_FEE_INVALID'],
+    ['at a fee of single cents', { newFee: 1, reasonText: 'because' }, 'STAFF_FEE_INVALID'],
+    ['at a fee that is no number', { newFee: 'free', reasonText: 'because' }, 'BAD_REQUEST'],
+    ['without a reason of the passenger', { reasonCode: 'BORED' }, 'BAD_REQUEST'],
+    ['of an order that is not there', { orderNo: "' or 1=1" }, 'ORDER_NOT_FOUND'],
+  ])('is refused %s, and nothing is changed', async (_, change, code) => {
+    const order = await buyTickets(office.service)
+    expect((await refund(order, change)).code).toBe(code)
+    expect(await office.listRefunds(order.orderNo)).toEqual([])
+    expect(await office.service.getStatus(order.orderNo)).toBe('paid')
+    expect(await office.lastAct()).toMatchObject({ action: 'refund.by-staff', outcome: 'refused', refusal: code })
+  })
+
+  it('is refused while a request waits, and after the passenger was faster', async () => {
+    const [asked, gone] = [await buyWithCoupon(office.service), await buyTickets(office.service)]
+    await sendRequest(asked)
+    await apply(gone, await getQuote(gone))
+    expect((await refund(asked, { totalFee: 550 })).code).toBe('REFUND_REQUEST_OPEN')
+    expect((await refund(gone)).code).toBe('REFUND_TICKET_ABNORMAL')
+  })
+})
+
+describe('[D5.3] another fee below the limit', () => {
+  it('needs a reason and nobody else, and the passenger does not read it', async () => {
+    const order = await buyTickets(office.service)
+    await office.service.startAnew()
+    const { responseData } = await refund(order, { newFee: 0, reasonText: ' Fever, seen by a doctor. ' })
+    expect(await office.listRefunds(order.orderNo)).toMatchObject([{ amount_cents: 6500, reason_text: '' }])
+    const made = office.db.selectFrom('staff_refunds').selectAll().where('refund_no', '=', responseData.refundNo)
+    expect(await made.executeTakeFirst()).toMatchObject({
+      ...{ made_by: clerk.accountId, second_by: '', policy_fee_cents: 650, fee_cents: 0 },
+      reason_text: 'Fever, seen by a doctor.',
+    })
+    expect((await office.readLetters()).join()).not.toContain('Fever')
+    const record = await order.member.call('wx/query.refund.record', { orderNo: order.orderNo })
+    expect(record.responseData).toMatchObject([{ total: 6500, totalFee: 0, items: [{ feeRate: 0 }] }])
+  })
+
+  it('is split over the tickets of a request too, and shown to its passenger', async () => {
+    const order = await buyWithCoupon(office.service, { adult: 2 })
+    const { requestNo, totalFee } = await sendRequest(order)
+    const body = { requestNo, newFee: 100, reasonText: 'Both ill.' }
+    const answer = await clerk.call('staff/approve.request', body)
+    expect(answer.responseData).toMatchObject({ state: 'APPROVED', totalFee: 100, total: 11_900 })
+    const [made] = await office.db
+      .selectFrom('staff_refunds')
+      .selectAll()
+      .where('order_no', '=', order.orderNo)
+      .execute()
+    expect(made).toMatchObject({ policy_fee_cents: totalFee, fee_cents: 100, reason_text: 'Both ill.' })
+    const shown = await order.member.call('wx/query.refund.request', { orderNo: order.orderNo })
+    expect(shown.responseData).toMatchObject({ request: { totalFee: 100, total: 11_900, reasonText: '' } })
+    expect((await clerk.call('staff/approve.request', body)).code).toBe('REFUND_REQUEST_CLOSED')
+  })
+})

@@ -1,0 +1,51 @@
+import type { Cents } from '@shuttle/domain'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+
+/** A refund that staff made by hand, or at another fee than the policy's. */
+interface StaffRefundRow {
+  refund_no: string
+  order_no: string
+  /** Account of who made or proposed it. */
+  made_by: string
+  /** Account of the second person; empty where none was needed. */
+  second_by: string
+  policy_fee_cents: Cents
+  fee_cents: Cents
+  /** Why another fee; empty at that of the policy. */
+  reason_text: string
+}
+
+declare module '../../database/types' {
+  interface Database {
+    staff_refunds: StaffRefundRow
+  }
+}
+
+export const insertStaffRefund = async (trx: Transaction<Database>, refund: StaffRefundRow): Promise<void> => {
+  await trx.insertInto('staff_refunds').values(refund).execute()
+}
+
+/** What went back of an order at fees that one person alone changed. */
+export const sumRefundedAlone = async (db: Kysely<Database>, orderNo: string): Promise<Cents> => {
+  const { sum } = await db
+    .selectFrom('staff_refunds')
+    .innerJoin('refunds', 'refunds.refund_no', 'staff_refunds.refund_no')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('sum'))
+    .where('staff_refunds.order_no', '=', orderNo)
+    .where('second_by', '=', '')
+    .whereRef('fee_cents', '<>', 'policy_fee_cents')
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+
+/** Deletes what staff wrote about refunds of an account's orders; numbers and amounts stay. */
+export const eraseStaffRefunds = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+  const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
+  await db.updateTable('staff_refunds').set({ reason_text: '' }).where('order_no', 'in', ownOrders).execute()
+  await db
+    .updateTable('refund_proposals')
+    .set({ reason_text: '', answer_text: '', decision_text: '' })
+    .where('order_no', 'in', ownOrders)
+    .execute()
+}

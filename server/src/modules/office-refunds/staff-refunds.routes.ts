@@ -1,0 +1,80 @@
+import {
+  approveProposal as approveProposalCall,
+  previewStaffRefund,
+  queryProposals,
+  refundTicketsByStaff,
+  rejectProposal as rejectProposalCall,
+} from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { isRefusal, Refusal } from '../../errors'
+import { findOrder, findWaitingRequest } from '../orders'
+import { configuredMethods } from '../payments'
+import { registerStaffCall } from '../staff'
+import { readOrderToRefund, readReason } from '../ticket-refunds'
+import { approveProposal, rejectProposal } from './decide-proposal'
+import { findWaitingProposal, listProposals, PROPOSAL_STATES } from './proposals.repository'
+import { assertStaffRefund, refundByStaff } from './refund-by-staff'
+import { presentOutcome, presentProposal, presentStaffPreview } from './staff-refunds.presenter'
+import { sumRefundedAlone } from './staff-refunds.repository'
+
+const PROPOSALS_A_PAGE = 50
+
+/** Refunds that staff make by hand, and the second person (decisions 5, `hand_refund`, `back_hand_refund`). */
+export const registerStaffRefunds = (app: FastifyInstance, context: AppContext): void => {
+  const methods = configuredMethods(context.config, context.clock.now)
+  const limit = context.config.staffRefundLimit
+
+  registerStaffCall(app, context, previewStaffRefund, async ({ body: { orderNo, tickets }, trx, now, note }) => {
+    note({ object: { kind: 'order', id: orderNo } })
+    const row = await findOrder(trx, orderNo)
+    if (!row) throw new Refusal('ORDER_NOT_FOUND')
+    const order = await readOrderToRefund(trx, methods, row)
+    if (tickets.length > 0) assertStaffRefund(order, tickets)
+    const refundedAlone = await sumRefundedAlone(trx, orderNo)
+    const requestNo = (await findWaitingRequest(trx, orderNo))?.request_no
+    const proposalNo = (await findWaitingProposal(trx, orderNo))?.proposal_no
+    const preview = { order, tickets, limit, refundedAlone, requestNo, proposalNo }
+    return { responseData: presentStaffPreview(preview, now) }
+  })
+
+  registerStaffCall(app, context, refundTicketsByStaff, async ({ body, staff, trx, now, note }) => {
+    const { orderNo, tickets, totalFee: policyFee, newFee, reasonText, reasonCode } = body
+    note({ object: { kind: 'order', id: orderNo }, before: { tickets, policyFee } })
+    const command = { orderNo, tickets, policyFee, newFee, reasonText, reason: readReason(reasonCode) }
+    const outcome = await refundByStaff(trx, methods, { ...command, by: staff.accountId, limit, now })
+    note({ after: { newFee, ...outcome } })
+    return { responseData: presentOutcome(outcome) }
+  })
+
+  registerStaffCall(app, context, queryProposals, async ({ body, staff, trx, now, note }) => {
+    const { afterProposalNo: after, pageSize = PROPOSALS_A_PAGE } = body
+    const state = PROPOSAL_STATES.find((known) => known.toUpperCase() === body.state)
+    note({ before: { state, after } })
+    const rows = await listProposals(trx, { state, after, limit: pageSize + 1, now })
+    const shown = rows.slice(0, pageSize)
+    return {
+      responseData: {
+        rows: shown.map((row) => presentProposal(row, staff.accountId)),
+        nextProposalNo: rows.length > pageSize ? (shown.at(-1)?.proposal_no ?? '') : '',
+      },
+    }
+  })
+
+  registerStaffCall(app, context, approveProposalCall, async ({ body: { proposalNo }, staff, trx, now, note }) => {
+    note({ object: { kind: 'proposal', id: proposalNo }, before: { state: 'waiting' } })
+    const proposal = await approveProposal(trx, methods, { proposalNo, by: staff.accountId, now })
+    if (isRefusal(proposal)) return proposal
+    note({ after: { state: proposal.state, refundNo: proposal.refund_no, fee: proposal.fee_cents } })
+    return { responseData: presentProposal(proposal, staff.accountId) }
+  })
+
+  registerStaffCall(app, context, rejectProposalCall, async ({ body, staff, trx, now, note }) => {
+    const { proposalNo, reasonText } = body
+    note({ object: { kind: 'proposal', id: proposalNo }, before: { state: 'waiting' } })
+    const proposal = await rejectProposal(trx, methods, { proposalNo, reasonText, by: staff.accountId, now })
+    if (isRefusal(proposal)) return proposal
+    note({ after: { state: proposal.state } })
+    return { responseData: presentProposal(proposal, staff.accountId) }
+  })
+}

@@ -1,0 +1,22 @@
+import { withOtherLegs } from '../refund-choice'
+import { findLeftAlone } from '../refund-left-alone'
+import type { RefundableOrder } from '../refundable-ticket'
+
+export type StaffRefundViolation = 'REFUND_TICKET_ABNORMAL' | 'REFUND_COLLECTED_OR_CHECKED' | 'REFUND_CHILD_ALONE'
+
+/**
+ * Why staff cannot refund these tickets together, or undefined. They refund after the cutoff, in spite of a coupon and beside a ticket
+ * that was checked; never a ticket that was used, one leg without the other, or the company of a child.
+ */
+export const checkStaffRefund = (
+  order: Pick<RefundableOrder, 'tickets' | 'isCollected'>,
+  chosen: readonly string[],
+): StaffRefundViolation | undefined => {
+  const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
+  // Unknown and doubled numbers make the choice longer than what it finds.
+  if (tickets.length === 0 || tickets.length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'
+  if (tickets.some(({ status }) => status !== 'valid')) return 'REFUND_TICKET_ABNORMAL'
+  if (withOtherLegs(order, chosen).length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'
+  if (order.isCollected || tickets.some(({ isChecked }) => isChecked)) return 'REFUND_COLLECTED_OR_CHECKED'
+  return findLeftAlone(order, chosen).length > 0 ? 'REFUND_CHILD_ALONE' : undefined
+}

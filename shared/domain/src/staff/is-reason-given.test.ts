@@ -1,0 +1,10 @@
+import { isReasonGiven } from './is-reason-given'
+
+it.each([
+  ['', false],
+  ['  ab  ', false],
+  ['發高燒', true],
+  ['a'.repeat(200), true],
+  ['a'.repeat(201), false],
+  ['🚌'.repeat(200), true],
+])('[D5.3] a reason of staff: %j', (text, given) => expect(isReasonGiven(text)).toBe(given))

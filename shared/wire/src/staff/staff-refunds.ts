@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { refundPolicyRow } from '../calls/query-refund-policy'
+import { refundItemRow, ticketNumbers } from '../calls/query-refund-preview'
+import { REFUND_REASON_CODES } from '../calls/query-refunds'
+import { defineCall } from '../define-call'
+import { cents, code, date, moment, optionalTime } from '../scalars'
+
+/** A ticket of an order that staff may refund; fee and refund are the policy's of this moment. */
+export const staffRefundTicketRow = z.looseObject({
+  ...refundItemRow.shape,
+  userName: z.optional(z.string()),
+  ticketType: code,
+  /** 1 there, 2 back. */
+  leg: code,
+  bookDate: date,
+  bookBeginTime: optionalTime,
+  /** 00 valid, 10 refunded. */
+  cpzt: code,
+  /** 0 unchecked, 1 checked. */
+  jpzt: code,
+  collected: z.boolean(),
+  /** Why the service does not refund it by itself; empty where it does. */
+  reason: z.string(),
+  /** Numbers of the tickets that go with it, itself among them. */
+  together: z.array(z.string()),
+})
+
+/** What refunding tickets by hand comes to under the policy of their order; without tickets only the states of all. */
+export const previewStaffRefund = defineCall({
+  path: 'staff/preview.refund',
+  access: 'refund-by-staff.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ orderNo: z.string(), tickets: z._default(ticketNumbers, []) }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      orderNo: z.string(),
+      orderStatus: code,
+      currency: code,
+      payType: z.string(),
+      amountPaid: cents,
+      refundPolicy: refundPolicyRow,
+      items: z.array(refundItemRow),
+      total: cents,
+      totalFee: cents,
+      tickets: z.array(staffRefundTicketRow),
+      /** A changed fee needs a second person where what goes back, and `refundedAlone` before it, is above this. */
+      secondPersonLimit: cents,
+      refundedAlone: cents,
+      /** The request and the proposal that wait for this order; empty without one. */
+      requestNo: z.string(),
+      proposalNo: z.string(),
+    }),
+  }),
+})
+
+/** What became of a refund by staff: the number of the refund, or of the proposal that waits for a second person; the other is empty. */
+export const staffRefundOutcome = z.looseObject({ refundNo: z.string(), proposalNo: z.string() })
+
+/** Refunds tickets by hand. */
+export const refundTicketsByStaff = defineCall({
+  path: 'staff/refund.tickets',
+  access: 'refund.by-staff',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({
+    orderNo: z.string(),
+    tickets: ticketNumbers,
+    /** The fee under the policy as it was shown; another one is refused. */
+    totalFee: cents,
+    /** Another fee in its place, for all tickets together; needs `reasonText`, 3 to 200 characters. */
+    newFee: z.optional(cents),
+    reasonText: z._default(z.string(), ''),
+    /** Why the tickets go back, as the passenger reads it. */
+    reasonCode: z.enum(REFUND_REASON_CODES),
+  }),
+  answer: z.looseObject({ responseData: staffRefundOutcome }),
+})
+
+export const PROPOSAL_STATE_CODES = ['WAITING', 'APPROVED', 'REJECTED', 'STALE', 'EXPIRED'] as const
+
+/** A refund at another fee that waits for a second person, or did. */
+export const proposalRow = z.looseObject({
+  proposalNo: z.string(),
+  orderNo: z.string(),
+  /** The request that it approves; empty for a refund by hand. */
+  requestNo: z.string(),
+  /** `STALE`: its tickets or its request changed before it was decided. */
+  state: code,
+  currency: code,
+  items: z.array(z.looseObject({ ph: z.string(), paid: cents, feeRate: z.int(), fee: cents, refund: cents })),
+  policyId: z.string(),
+  policyFee: cents,
+  totalFee: cents,
+  total: cents,
+  reasonCode: z.string(),
+  reasonText: z.string(),
+  answerText: z.string(),
+  proposedBy: z.string(),
+  /** Proposed by who asks: somebody else decides. */
+  own: z.boolean(),
+  proposeTime: moment,
+  expireTime: moment,
+  /** Empty and missing while it waits. */
+  decidedBy: z.string(),
+  decideTime: z.optional(moment),
+  decisionText: z.string(),
+  refundNo: z.string(),
+})
+
+/** Proposals, the oldest first, after `afterProposalNo` where one is given; `pageSize` from 1 to 100. */
+export const queryProposals = defineCall({
+  path: 'staff/query.proposals',
+  access: 'proposal.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    state: z.optional(z.enum(PROPOSAL_STATE_CODES)),
+    afterProposalNo: z.optional(z.string()),
+    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rows: z.array(proposalRow),
+      /** Where the next page begins; empty on the last. */
+      nextProposalNo: z.string(),
+    }),
+  }),
+})
+
+/** Approves a proposal as the second person, never the first. */
+export const approveProposal = defineCall({
+  path: 'staff/approve.proposal',
+  access: 'refund.second-person',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ proposalNo: z.string() }),
+  answer: z.looseObject({ responseData: proposalRow }),
+})
+
+/** Rejects a proposal with a reason of 3 to 200 characters for who proposed it; a request goes on waiting. */
+export const rejectProposal = defineCall({
+  path: 'staff/reject.proposal',
+  access: 'refund.second-person',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ proposalNo: z.string(), reasonText: z.string() }),
+  answer: z.looseObject({ responseData: proposalRow }),
+})
