@@ -1,39 +1,13 @@
-import { type SendOptions, send } from '@shuttle/api-client'
-import { ApiError } from '@shuttle/contracts'
 import { type Action, needsSession } from '@shuttle/domain'
-import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
+import type { CallDefinition } from '@shuttle/wire'
+import { type Answer, type CallOptions, type RequestBody, sendCall } from './send-call'
 
-type RequestBody<Call extends CallDefinition> = Call['request']['_zod']['input']
-type Answer<Call extends CallDefinition> = Call['answer']['_zod']['output']
-export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous' | 'patienceMs'>
+export type { CallOptions }
 
-/**
- * Sends one call and returns its answer as the wire spells it.
- * Throws {@link ApiError}: `refused` with the code when the call's success rule does not hold, `server` when the
- * answer says nothing at all, `unreadable` when it breaks its schema, and whatever the transport throws.
- */
-export const callService = async <Call extends CallDefinition & { access: Action }>(
+/** Sends one call of a passenger and returns its answer as the wire spells it. Throws as {@link sendCall} does. */
+export const callService = <Call extends CallDefinition & { access: Action }>(
   call: Call,
   body: RequestBody<Call>,
   options: CallOptions = {},
-): Promise<Answer<Call>> => {
-  const answer = await send(call.path, body as Record<string, unknown>, {
-    ...options,
-    wireVersion: WIRE_VERSION,
-    forMember: needsSession(call.access) && !options.anonymous,
-    // A key makes the repetition of a write the same write.
-    idempotent: call.idempotent || options.idempotencyKey !== undefined,
-  })
-  if (!isSuccess(call.success, answer)) {
-    throw new ApiError({
-      kind: answer.message ? 'refused' : 'server',
-      code: answer.code,
-      answerMessage: answer.message,
-      data: answer.responseData,
-      answer,
-    })
-  }
-  const parsed = call.answer.safeParse(answer)
-  if (!parsed.success) throw new ApiError({ kind: 'unreadable', code: answer.code, cause: parsed.error })
-  return parsed.data
-}
+): Promise<Answer<Call>> =>
+  sendCall(call, body, { ...options, forMember: needsSession(call.access) && !options.anonymous })

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { findAxeViolations } from '@shuttle/testing'
+import { queryStaffIndex } from '@shuttle/wire/staff'
+import { screen, waitFor } from '@testing-library/react'
+import { remote } from './remote'
+import { openDesk } from './testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from './testing/staff-service'
+
+const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
+const REGISTRY = { revision: 'rev-1', shell: '0.1.0-aa', remotes: [] }
+
+/** An address, and a part of it that stands there once its answers have arrived. */
+const ARRIVED = [
+  ['/back_management_index', 'li a'],
+  ['/back_management_index?tab=staff', 'td button'],
+  ['/back_management_index?tab=audit&entry=2', 'aside dl'],
+  ['/back_management_index?tab=versions', 'tbody [role=cell]'],
+] as const
+
+let service: StaffService
+beforeEach(async () => {
+  sessionStorage.clear()
+  service = await startStaffService()
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(REGISTRY))
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await service.stop()
+})
+
+it('every page is checked', () => {
+  const checked = new Set(ARRIVED.map(([at]) => at.replace(/\?.*$/, '')))
+  expect(Object.keys(remote.pages).filter((path) => !checked.has(path))).toEqual([])
+})
+
+describe.each(LANGUAGES)('pages in %s', (language) => {
+  it.each(ARRIVED)('%s has no axe violations', async (at, part) => {
+    await openDesk({ at, language })
+    await waitFor(() => expect(document.querySelector(part)).not.toBeNull())
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it.each(['ENROL', 'NEEDED'])('the second factor, %s, has no axe violations', async (secondFactor) => {
+    service.on(queryStaffIndex, indexAnswer({ secondFactor }))
+    await openDesk({ at: '/back_management_index', language })
+    await screen.findByRole('heading', { level: 2 })
+    expect(await findAxeViolations()).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { StaffAction } from '@shuttle/domain/staff'
+import { INDEX } from '../paths'
+
+export const GROUPS = ['work', 'control'] as const
+export type SectionGroup = (typeof GROUPS)[number]
+
+/** A page of the desk, and the action that opens it. */
+export interface DeskSection {
+  id: 'overview' | 'staff' | 'versions' | 'audit'
+  group: SectionGroup
+  to: string
+  right: StaffAction
+}
+
+/** Every page of the desk, in the order of the navigation. Versions are public, but belong to who reads everything. */
+const SECTIONS: readonly DeskSection[] = [
+  { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
+  { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
+  { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
+  { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },
+]
+
+/** The pages that these rights open; the rights are those of the call, never of a table here. */
+export const sectionsFor = (rights: ReadonlySet<string>): DeskSection[] =>
+  SECTIONS.filter(({ right }) => rights.has(right))
+
+export const findSection = (id: DeskSection['id']): DeskSection => {
+  const section = SECTIONS.find((one) => one.id === id)
+  if (!section) throw new Error(`There is no section ${id}`)
+  return section
+}

@@ -1,0 +1,50 @@
+import { queryAudit } from '@shuttle/wire/staff'
+import type { AuditFilter } from '../domain/audit-filter'
+import { staffCall } from './staff-call'
+import { toInstant } from './to-instant'
+
+/** An act of staff as the audit keeps it. */
+export interface Act {
+  /** Position in the chain, from 1. */
+  entry: number
+  at: number
+  accountId: string
+  role: string
+  action: string
+  object: { kind: string; id: string }
+  isRefused: boolean
+  /** Code of the refusal. */
+  refusal: string
+  /** JSON texts; empty where there is nothing to say. */
+  before: string
+  after: string
+  requestId: string
+}
+
+export const ACTS_A_PAGE = 50
+
+/** Acts, the newest first, those before an entry where the filter names one. Throws `ApiError`. */
+export const fetchActs = async (filter: AuditFilter, signal?: AbortSignal): Promise<Act[]> => {
+  const { before, account, action, object } = filter
+  const body = {
+    pageSize: ACTS_A_PAGE,
+    ...(before !== undefined && { beforeEntry: before }),
+    ...(account && { accountId: account }),
+    ...(action && { action }),
+    ...(object && { objectId: object }),
+  }
+  const { responseData } = await staffCall(queryAudit, body, signal && { signal })
+  return responseData.map((row) => ({
+    entry: row.entry,
+    at: toInstant(row.time),
+    accountId: row.accountId,
+    role: row.role,
+    action: row.action,
+    object: { kind: row.objectKind, id: row.objectId },
+    isRefused: row.outcome !== 'DONE',
+    refusal: row.refusal,
+    before: row.before,
+    after: row.after,
+    requestId: row.requestId,
+  }))
+}

@@ -1,0 +1,34 @@
+import { callStaff } from '@shuttle/calls/staff'
+import {
+  beginEnrolment as beginCall,
+  confirmEnrolment as confirmCall,
+  giveSecondFactor as giveCall,
+  resetSecondFactor as resetCall,
+} from '@shuttle/wire/staff'
+import { staffCall } from './staff-call'
+
+export interface FactorSecret {
+  /** Base32, to type in. */
+  secret: string
+  /** For a QR code. */
+  uri: string
+}
+
+/** A new secret for an authenticator app. Throws `ApiError`: `refused` with STAFF_ALREADY_ENROLLED. */
+export const beginEnrolment = async (): Promise<FactorSecret> => (await callStaff(beginCall, {})).responseData
+
+/** Confirms the app by its digits; answers the recovery codes, this once. Throws `ApiError`: `refused` with STAFF_FACTOR_WRONG. */
+export const confirmEnrolment = async (code: string): Promise<string[]> =>
+  (await callStaff(confirmCall, { code })).responseData.recoveryCodes
+
+/**
+ * Gives the second factor in this session; answers how many recovery codes are left. Throws `ApiError`: `refused` with STAFF_FACTOR_WRONG
+ * or TOO_MANY_REQUESTS.
+ */
+export const giveSecondFactor = async (code: string): Promise<number> =>
+  (await callStaff(giveCall, { code })).responseData.recoveryCodesLeft
+
+/** Takes the app of someone away, who sets up a new one. Throws `ApiError`: `refused` with STAFF_UNKNOWN. */
+export const resetSecondFactor = async (accountId: string): Promise<void> => {
+  await staffCall(resetCall, { accountId })
+}

@@ -1,0 +1,29 @@
+import { callStaff, type StaffCall } from '@shuttle/calls/staff'
+import { getHost } from '@shuttle/host'
+import { findFactorReason, makesIndexStale } from '../domain/factor-reason'
+import { requestFactor } from '../state/factor-request.store'
+import { INDEX_KEY } from '../state/keys'
+
+type Sent<Call extends StaffCall> = Parameters<typeof callStaff<Call>>
+
+/** The rights of this person have changed: whatever shows them asks again. */
+const refreshIndex = () =>
+  getHost().queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(INDEX_KEY) })
+
+/**
+ * Sends a call of the back office. One that waits for the second factor asks for it and is repeated, so that nothing typed is lost; declined,
+ * it throws the refusal. Throws `ApiError`.
+ */
+export const staffCall = async <Call extends StaffCall>(
+  ...[call, body, options]: Sent<Call>
+): Promise<Awaited<ReturnType<typeof callStaff<Call>>>> => {
+  try {
+    return await callStaff<Call>(call, body, options)
+  } catch (error) {
+    const reason = findFactorReason(error)
+    if (reason && !options?.signal?.aborted && (await requestFactor(reason)))
+      return staffCall<Call>(call, body, options)
+    if (makesIndexStale(error)) void refreshIndex()
+    throw error
+  }
+}

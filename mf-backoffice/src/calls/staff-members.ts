@@ -1,0 +1,47 @@
+import { queryStaff, setStaffRole, type staffRow } from '@shuttle/wire/staff'
+import { staffCall } from './staff-call'
+import { toInstant } from './to-instant'
+
+/** Someone of level 9. */
+export interface StaffMember {
+  accountId: string
+  email: string
+  nickname: string
+  /** `none` without a role. */
+  role: string
+  /** Since when, in milliseconds; missing without a role. */
+  since: number | undefined
+  /** Account that gave the role; empty where the site came with it. */
+  grantedBy: string
+}
+
+const fromWire = ({
+  accountId,
+  email,
+  nickname,
+  role,
+  since,
+  grantedBy,
+}: (typeof staffRow)['_zod']['output']): StaffMember => ({
+  accountId,
+  email,
+  nickname,
+  role,
+  since: since === undefined ? undefined : toInstant(since),
+  grantedBy: grantedBy ?? '',
+})
+
+/** Everyone of level 9, by address. Throws `ApiError`. */
+export const fetchStaff = async (signal?: AbortSignal): Promise<StaffMember[]> =>
+  (await staffCall(queryStaff, {}, signal && { signal })).responseData.map(fromWire)
+
+export interface RoleChange {
+  accountId: string
+  role: string
+  /** What the screen showed. */
+  expectedRole: string
+}
+
+/** Throws `ApiError`: `refused` with STAFF_UNKNOWN, STAFF_ROLE_UNKNOWN, STAFF_FORM_STALE or STAFF_LAST_SUPERVISOR. */
+export const changeRole = async (change: RoleChange): Promise<StaffMember> =>
+  fromWire((await staffCall(setStaffRole, { ...change })).responseData)

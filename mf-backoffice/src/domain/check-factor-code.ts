@@ -1,0 +1,15 @@
+/** Digits of an authenticator app, or the twenty letters of a recovery code; blanks and dashes do not count. */
+const DIGITS = /^\d{6}$/
+const RECOVERY = /^[0-9a-f]{20}$/
+
+export type FactorCodeFault = 'FACTOR_BLANK' | 'FACTOR_MALFORMED' | 'RECOVERY_MALFORMED'
+
+const squeeze = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '')
+
+/** What is wrong with a typed code, before it is sent; wrong digits in a row make the service wait. */
+export const findFactorCodeFault = (typed: string, kind: 'app' | 'recovery'): FactorCodeFault | undefined => {
+  const code = squeeze(typed)
+  if (code === '') return 'FACTOR_BLANK'
+  if (kind === 'app') return DIGITS.test(code) ? undefined : 'FACTOR_MALFORMED'
+  return RECOVERY.test(code) ? undefined : 'RECOVERY_MALFORMED'
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '@shuttle/ui/overlay'
+import { useEffect, useState } from 'react'
+import type { FactorReason } from '../../domain/factor-reason'
+import { useFactorTexts } from '../../i18n/use-factor-texts'
+import { answerFactor, useFactorRequests } from '../../state/factor-request.store'
+import { GiveFactorForm } from './give-factor-form'
+
+const REASONS = {
+  STAFF_FACTOR_NEEDED: 'needed',
+  STAFF_SESSION_IDLE: 'idle',
+  STAFF_STEP_UP_NEEDED: 'stepUp',
+} as const satisfies Record<FactorReason, string>
+
+/** Asks for the second factor over the page; the act that waits for it goes on, with nothing lost. */
+export const FactorDialog = () => {
+  const t = useFactorTexts()
+  const reason = useFactorRequests((state) => state.reason)
+  const [isOnScreen, setOnScreen] = useState(false)
+  // A page that is kept but hidden asks for nothing, and what it waited for is declined.
+  useEffect(() => {
+    setOnScreen(true)
+    return () => {
+      setOnScreen(false)
+      answerFactor(false)
+    }
+  }, [])
+  return (
+    <Dialog
+      open={isOnScreen && reason !== undefined}
+      onClose={() => answerFactor(false)}
+      title={t('give.title')}
+      closeLabel={t('page.close')}
+      persistent
+    >
+      {reason && <GiveFactorForm reason={REASONS[reason]} onGiven={() => answerFactor(true)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Form } from '@shuttle/forms'
+import { toast } from '@shuttle/host'
+import { Button, TextField } from '@shuttle/ui'
+import { useState } from 'react'
+import { giveSecondFactor } from '../../calls/second-factor'
+import { useFactorTexts } from '../../i18n/use-factor-texts'
+import { useFactorForm } from './use-factor-form'
+
+interface GiveFactorFormProps {
+  /** Why it is asked for. */
+  reason: 'needed' | 'idle' | 'stepUp'
+  onGiven: () => void
+}
+
+/** The digits of the app, or a recovery code. */
+export const GiveFactorForm = ({ reason, onGiven }: GiveFactorFormProps) => {
+  const t = useFactorTexts()
+  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const isApp = kind === 'app'
+  const form = useFactorForm({
+    name: 'second factor',
+    kind,
+    send: giveSecondFactor,
+    onDone: (left) => {
+      // Who uses one up wants to know how many there are.
+      if (!isApp) toast(t('give.codesLeft', { left }), 'notice')
+      onGiven()
+    },
+  })
+  const change = () => {
+    form.reset()
+    setKind(isApp ? 'recovery' : 'app')
+  }
+  return (
+    <Form
+      form={form}
+      title={t('give.title')}
+      introduction={t(`give.${reason}`)}
+      submitLabel={t('give.submit')}
+      pendingLabel={t('give.submitting')}
+      footer={<p>{t('give.lost')}</p>}
+    >
+      <TextField
+        key={kind}
+        {...form.field('code')}
+        label={t(isApp ? 'give.digits' : 'give.recoveryCode')}
+        name={isApp ? 'totp' : 'recovery-code'}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        required
+      />
+      <Button kind="text" onClick={change}>
+        {t(isApp ? 'give.useRecovery' : 'give.useApp')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { isRoutable, useSession } from '@shuttle/host'
+import { Link } from 'react-router-dom'
+import { useRoleName } from '../../components/use-role-name'
+import { useTexts } from '../../i18n/use-texts'
+import { PERSONAL_CENTRE } from '../../paths'
+import styles from './enter-desk.module.css'
+
+/** Who is at the desk, in which role, and the way back to the site. */
+export const SignedInPerson = ({ role }: { role: string }) => {
+  const t = useTexts()
+  const toRoleName = useRoleName()
+  const session = useSession()
+  if (session.kind !== 'member') return null
+  return (
+    <p className={styles.person}>
+      <strong>{session.user.nickname}</strong>
+      <span>{toRoleName(role)}</span>
+      {isRoutable(PERSONAL_CENTRE) && <Link to={PERSONAL_CENTRE}>{t('page.toSite')}</Link>}
+    </p>
+  )
+}

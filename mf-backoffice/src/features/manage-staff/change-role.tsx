@@ -1,0 +1,77 @@
+import { STAFF_POSITIONS } from '@shuttle/domain/staff'
+import { toast } from '@shuttle/host'
+import { useMemberId } from '@shuttle/queries'
+import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { changeRole, type StaffMember } from '../../calls/staff-members'
+import { useRoleName } from '../../components/use-role-name'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useIndexTexts } from '../../i18n/use-index-texts'
+import { useRefreshStaff, useStaffList } from '../../state/use-staff-list'
+import styles from './manage-staff.module.css'
+
+interface ChangeRoleProps {
+  member: StaffMember | undefined
+  onClose: () => void
+}
+
+/** Gives someone another role, or none: says what will change before it does. */
+export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
+  const t = useIndexTexts()
+  const toRoleName = useRoleName()
+  const memberId = useMemberId()
+  const refreshStaff = useRefreshStaff()
+  const [role, setRole] = useState('')
+  const [isSame, setSame] = useState(false)
+  const list = useStaffList({ enabled: member !== undefined }).data
+  // Another one may have changed it since the question was opened.
+  const shown = list?.find(({ accountId }) => accountId === member?.accountId) ?? member
+  const { email = '', role: from = '' } = shown ?? {}
+  const chosen = role || from
+  const { act, isPending, error, clear } = useStaffAct({ call: changeRole, name: 'change role' })
+  const close = () => {
+    setRole('')
+    setSame(false)
+    clear()
+    onClose()
+  }
+  const confirm = async () => {
+    if (!shown || chosen === from) return setSame(true)
+    const done = await act({ accountId: shown.accountId, role: chosen, expectedRole: from })
+    await refreshStaff()
+    if (!done) return
+    toast(t('staff.changed', { email, to: toRoleName(chosen) }), 'success')
+    close()
+  }
+  const names = { email, from: toRoleName(from), to: toRoleName(chosen) }
+  return (
+    <ConfirmAct
+      open={member !== undefined}
+      title={t('staff.changeOf', { email })}
+      confirmLabel={t(isPending ? 'staff.confirming' : 'staff.confirm')}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      kind={chosen === 'none' && from !== 'none' ? 'danger' : 'primary'}
+      busy={isPending}
+      error={error}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    >
+      <FormRow label={t('staff.new')} error={isSame && chosen === from ? t('staff.same') : undefined}>
+        {(field) => (
+          <select {...field} value={chosen} onChange={({ target }) => setRole(target.value)}>
+            {STAFF_POSITIONS.map((position) => (
+              <option key={position} value={position}>
+                {toRoleName(position)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormRow>
+      {chosen !== from && (
+        <p className={styles.consequence}>{t(chosen === 'none' ? 'staff.taken' : 'staff.given', names)}</p>
+      )}
+      {shown?.accountId === memberId && <p className={styles.consequence}>{t('staff.self')}</p>}
+    </ConfirmAct>
+  )
+}

@@ -1,0 +1,14 @@
+import { actionKey } from '../../domain/action-key'
+import { texts as reference } from '../../i18n/index/zh-hk'
+import { useIndexTexts } from '../../i18n/use-index-texts'
+
+type ActionKey = keyof typeof reference.action
+
+/** What an action is called; one without a text is shown as the table of rights spells it. */
+export const useActionName = (): ((action: string) => string) => {
+  const t = useIndexTexts()
+  return (action) => {
+    const key = actionKey(action)
+    return Object.hasOwn(reference.action, key) ? t(`action.${key as ActionKey}`) : action
+  }
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+import { type AuditFilter, auditQuery, readAuditFilter } from '../../domain/audit-filter'
+
+/** The filter of the audit in the address, and the entry that is open. */
+export const useAuditAddress = () => {
+  const [query, setQuery] = useSearchParams()
+  const filter = readAuditFilter(query)
+  const entry = query.get('entry') ?? ''
+  return {
+    filter,
+    entry,
+    /** Another question: a step of the history. */
+    ask: (next: AuditFilter) => setQuery(auditQuery(next)),
+    open: (opened: string) => setQuery({ ...auditQuery(filter), ...(opened && { entry: opened }) }, { replace: true }),
+  }
+}

@@ -1,0 +1,36 @@
+import { Card } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { type DeskSection, sectionsFor } from '../../addresses/desk-sections'
+import { useRoleName } from '../../components/use-role-name'
+import { useIndexTexts } from '../../i18n/use-index-texts'
+import { useStaffIndex } from '../../state/use-staff-index'
+import styles from './work-list.module.css'
+
+type Work = Exclude<DeskSection['id'], 'overview'>
+const isWork = (section: DeskSection): section is DeskSection & { id: Work } => section.id !== 'overview'
+
+/** What the role opens, each with what it is for. */
+export const WorkList = () => {
+  const t = useIndexTexts()
+  const toRoleName = useRoleName()
+  const index = useStaffIndex().data
+  if (!index) return null
+  const works = sectionsFor(index.rights).filter(isWork)
+  return (
+    <Card>
+      <p className={styles.role}>
+        {works.length > 0 ? t('overview.you', { role: toRoleName(index.role) }) : t('overview.nothing')}
+      </p>
+      <ul className={styles.list}>
+        {works.map(({ id, to }) => (
+          <li key={id}>
+            <Link to={to} className={styles.link}>
+              <strong>{t(`nav.${id}`)}</strong>
+              <span>{t(`overview.${id}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

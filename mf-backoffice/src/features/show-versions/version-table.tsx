@@ -1,0 +1,47 @@
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import { fetchLiveVersions, type LiveVersion } from '../../calls/live-versions'
+import { toTableState } from '../../components/to-table-state'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useIndexTexts } from '../../i18n/use-index-texts'
+import { useStaffQuery } from '../../state/use-staff-query'
+
+/** The set of versions that the site serves to this person. */
+export const VersionTable = () => {
+  const t = useIndexTexts()
+  const asked = useStaffQuery({ key: ['versions'], read: (signal) => fetchLiveVersions(signal) })
+  const texts = useTableTexts({ empty: t('versions.empty'), failed: t('versions.failed') })
+  const columns: DataColumn<LiveVersion>[] = [
+    { id: 'name', header: t('versions.name'), cell: ({ name }) => name },
+    { id: 'version', header: t('versions.version'), cell: ({ version }) => version },
+    { id: 'pages', header: t('versions.pages'), cell: ({ paths }) => paths.join(', ') || '-' },
+    { id: 'slots', header: t('versions.slots'), cell: ({ slots }) => slots.join(', ') || '-' },
+    {
+      id: 'state',
+      header: t('versions.state'),
+      cell: ({ isClosed }) =>
+        isClosed ? (
+          <StateMark glyph="locked" tone="danger">
+            {t('versions.closed')}
+          </StateMark>
+        ) : (
+          <StateMark glyph="done" tone="success">
+            {t('versions.live')}
+          </StateMark>
+        ),
+    },
+  ]
+  return (
+    <Card title={asked.data && t('versions.revision', { revision: asked.data.revision })}>
+      <DataTable
+        caption={t('versions.caption')}
+        columns={columns}
+        rows={asked.data?.versions}
+        rowId={({ name }) => name}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SameShape } from '@shuttle/i18n'
+import type { texts as reference } from './zh-hk'
+
+export const texts: SameShape<typeof reference> = {
+  setUp: {
+    title: '设置第二重验证',
+    why: '后台可以看到乘客资料及退款，所以登录后还要输入验证程序上的 6 位数字。请先在手机安装验证程序。',
+    begin: '开始设置',
+    beginning: '正在准备',
+    scan: '用验证程序扫描这个二维码，或输入下面的密钥。',
+    qr: '验证程序用的二维码',
+    secret: '密钥',
+    copySecret: '复制密钥',
+    confirm: '确认',
+    confirming: '正在确认',
+  },
+  recovery: {
+    title: '保存备用码',
+    text: '手机不在身边时，每个备用码可代替 6 位数字一次。备用码只在这里显示这一次。',
+    list: '备用码',
+    copy: '复制',
+    save: '存成文件',
+    stored: '我已保存备用码',
+    storeFirst: '请先保存备用码',
+    done: '进入后台',
+  },
+  give: {
+    title: '第二重验证',
+    needed: '请输入验证程序上的 6 位数字。',
+    idle: '已有 30 分钟没有操作。请再输入验证程序上的 6 位数字，这页的内容不会丢失。',
+    stepUp: '这项操作须再次验证。请输入验证程序上的 6 位数字，然后会继续处理。',
+    digits: '6 位数字',
+    recoveryCode: '备用码',
+    useRecovery: '改用备用码',
+    useApp: '改用验证程序',
+    submit: '验证',
+    submitting: '正在验证',
+    lost: '手机和备用码都不在身边？请联系主管重设第二重验证。',
+    codesLeft: '还剩 {{left}} 个备用码',
+    blank: '请输入验证码',
+    digitsWrong: '请输入 6 位数字',
+    recoveryWrong: '备用码有 20 个字符，由数字及 a 至 f 组成',
+  },
+  copied: '已复制',
+  notCopied: '未能复制，请自行选取文字',
+}

@@ -1,0 +1,51 @@
+import { BUS_NAME } from '@shuttle/contracts'
+export const texts = {
+  page: {
+    brand: BUS_NAME['zh-hk'],
+    place: '後台',
+    navigation: '後台頁面',
+    menu: '選單',
+    close: '關閉',
+    skip: '跳到內容',
+    loading: '正在載入',
+    failed: '未能載入',
+    retry: '重試',
+    cancel: '取消',
+    notLoaded: '這部分未能載入，請重試',
+    toSite: '離開後台',
+  },
+  nav: {
+    work: '工作',
+    control: '管理',
+    overview: '概覽',
+    staff: '職員及職務',
+    versions: '現行版本',
+    audit: '操作記錄',
+  },
+  role: {
+    none: '未有職務',
+    support: '客戶支援',
+    refundClerk: '退款專員',
+    finance: '財務',
+    supervisor: '主管',
+    auditor: '審計',
+    gate: '閘口',
+  },
+  noRole: {
+    title: '你的帳戶未有職務',
+    text: '請聯絡主管。獲指定職務後，這裏會列出你可以處理的工作。',
+    again: '重新檢查',
+  },
+  notYours: {
+    title: '你的職務不包括這一頁',
+    text: '請從選單選擇其他工作。',
+  },
+  table: {
+    previous: '上一頁',
+    next: '下一頁',
+    more: '顯示更多',
+    sort: '排序',
+    ascending: '{{column}}，由小至大',
+    descending: '{{column}}，由大至小',
+  },
+}

@@ -1,0 +1,14 @@
+import { findSection } from '../addresses/desk-sections'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { ManageStaff } from '../features/manage-staff/manage-staff'
+import { useIndexTexts } from '../i18n/use-index-texts'
+
+/** Who works here, in which role. */
+export const StaffTab = () => {
+  const t = useIndexTexts()
+  return (
+    <StaffPage section={findSection('staff')} title={t('nav.staff')} note={t('staff.note')}>
+      <ManageStaff />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { WIRE_VERSION } from '@shuttle/calls'
+import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
+
+/** Level 9 alone opens it; the service reads level and role at each call. */
+const page = {
+  background: 'bg',
+  guard: 'staff',
+  bottomBar: false,
+  header: 'bar',
+} as const satisfies Partial<PageManifest>
+
+export const manifest: RemoteManifest = {
+  name: 'mf-backoffice',
+  contract: 1,
+  wire: WIRE_VERSION,
+  pages: [
+    {
+      ...page,
+      path: '/back_management_index',
+      name: 'back-management-index',
+      title: { 'zh-cn': '后台管理', 'zh-hk': '後台管理', en: 'Back office' },
+      index: 5,
+      keepAlive: true,
+    },
+  ],
+  slots: [],
+}

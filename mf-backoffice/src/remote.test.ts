@@ -1,0 +1,54 @@
+import { remoteManifest, type TextTree } from '@shuttle/contracts'
+import { STAFF_RIGHTS } from '@shuttle/domain/staff'
+import { actionKey } from './domain/action-key'
+import { texts as en } from './i18n/en'
+import { texts as factorEn } from './i18n/factor/en'
+import { texts as factorZhCn } from './i18n/factor/zh-cn'
+import { texts as factorZhHk } from './i18n/factor/zh-hk'
+import { texts as indexEn } from './i18n/index/en'
+import { texts as indexZhCn } from './i18n/index/zh-cn'
+import { texts as indexZhHk } from './i18n/index/zh-hk'
+import { texts as zhCn } from './i18n/zh-cn'
+import { texts as zhHk } from './i18n/zh-hk'
+import { remote } from './remote'
+
+const leaves = (tree: TextTree, at = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[at + key, value]] : leaves(value, `${at}${key}.`),
+  )
+const inserts = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+
+test('[A2.base.2] the manifest is one the shell reads', () => {
+  expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
+})
+
+test('decisions 5: every page of the back office is for staff alone', () => {
+  for (const { guard, bottomBar } of remote.manifest.pages) expect([guard, bottomBar]).toEqual(['staff', false])
+})
+
+test('every path of the manifest has a page', async () => {
+  expect(Object.keys(remote.pages).sort()).toEqual(remote.manifest.pages.map((page) => page.path).sort())
+  for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
+})
+
+test('every action of the table of rights has a name', () => {
+  const named = Object.keys(indexZhHk.action)
+  expect(Object.keys(STAFF_RIGHTS).filter((action) => !named.includes(actionKey(action)))).toEqual([])
+})
+
+test.each([
+  ['zh-cn', zhCn, zhHk],
+  ['en', en, zhHk],
+  ['zh-cn of the index', indexZhCn, indexZhHk],
+  ['en of the index', indexEn, indexZhHk],
+  ['zh-cn of the second factor', factorZhCn, factorZhHk],
+  ['en of the second factor', factorEn, factorZhHk],
+] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
+  const reference = new Map(leaves(of as TextTree))
+  const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))
+  expect(translated.map(([key]) => key).sort()).toEqual([...reference.keys()].sort())
+  for (const [key, text] of translated) {
+    expect(text.trim()).not.toBe('')
+    expect([key, inserts(text)]).toEqual([key, inserts(reference.get(key) ?? '')])
+  }
+})

@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@shuttle/contracts'
+import { manifest } from './remote.manifest'
+
+export const remote: RemoteModule = {
+  manifest,
+  pages: {
+    '/back_management_index': () => import(/* webpackChunkName: "page-back-management-index" */ './pages/index-page'),
+  },
+  slots: {},
+  texts: {
+    'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),
+    'zh-hk': () => import(/* webpackChunkName: "texts-zh-hk" */ './i18n/zh-hk'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './i18n/en'),
+  },
+}

@@ -1,0 +1,27 @@
+import { useMemberId } from '@shuttle/queries'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { fetchStaffIndex } from '../calls/index-answer'
+import { INDEX_KEY, OFFICE } from './keys'
+
+/** What the signed-in person may do; every page of the desk stands on it. */
+export const useStaffIndex = () => {
+  const memberId = useMemberId()
+  return useQuery({
+    queryKey: [memberId, OFFICE, INDEX_KEY],
+    queryFn: memberId === '' ? skipToken : ({ signal }) => fetchStaffIndex(signal),
+  })
+}
+
+/** Reads it again: a role or the second factor has changed. */
+export const useRefreshIndex = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return useCallback(
+    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, INDEX_KEY] }),
+    [queryClient, memberId],
+  )
+}
+
+/** Whether the signed-in person may do something; false until that is known. */
+export const useMay = (action: string): boolean => useStaffIndex().data?.rights.has(action) ?? false

@@ -1,0 +1,59 @@
+import { type FakeAnswer, startFakeService } from '@shuttle/testing'
+import type { CallDefinition } from '@shuttle/wire'
+import { queryAudit, queryStaff, queryStaffIndex } from '@shuttle/wire/staff'
+
+type Body = Record<string, unknown>
+
+/** What the service answers each role; tests name the rights they need. */
+export const indexAnswer = (change: { role?: string; rights?: readonly string[]; secondFactor?: string } = {}) => ({
+  responseData: {
+    role: 'supervisor',
+    rights: ['back-office.open', 'second-factor.give', 'staff.read', 'staff.edit', 'audit.read'],
+    secondFactor: 'OFF',
+    ...change,
+  } as Body,
+})
+
+/** Someone of level 9 in a role that the system gave. */
+export const staffMember = (name: string, role: string): Body => ({
+  accountId: `a-${name}`,
+  email: `${name}@demo.test`,
+  nickname: `Demo ${name}`,
+  role,
+  ...(role !== 'none' && { since: '2026-11-01 09:00:00', grantedBy: '' }),
+})
+
+export const act = (entry: number, change: Body = {}): Body => ({
+  entry,
+  time: '2026-11-21 09:30:00',
+  accountId: 'a-supervisor',
+  role: 'supervisor',
+  action: 'staff.edit',
+  objectKind: 'account',
+  objectId: 'a-support',
+  outcome: 'DONE',
+  refusal: '',
+  before: '{"role":"none"}',
+  after: '{"role":"support"}',
+  requestId: `r-${entry}`,
+  ...change,
+})
+
+/** A back office with two supervisors, one of support and one without a role, until a test makes a call answer otherwise. */
+export const startStaffService = async () => {
+  const service = await startFakeService()
+  const on = (call: CallDefinition, answer: FakeAnswer | ((body: Body) => FakeAnswer | Promise<FakeAnswer>)) =>
+    service.on(call, answer)
+  on(queryStaffIndex, indexAnswer())
+  on(queryStaff, {
+    responseData: [
+      staffMember('level9', 'supervisor'),
+      staffMember('new', 'none'),
+      staffMember('supervisor', 'supervisor'),
+      staffMember('support', 'support'),
+    ],
+  })
+  on(queryAudit, { responseData: [act(2), act(1, { outcome: 'REFUSED', refusal: 'STAFF_FORM_STALE', after: '' })] })
+  return { ...service, on }
+}
+export type StaffService = Awaited<ReturnType<typeof startStaffService>>

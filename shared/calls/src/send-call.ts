@@ -1,0 +1,37 @@
+import { type SendOptions, send } from '@shuttle/api-client'
+import { ApiError } from '@shuttle/contracts'
+import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
+
+export type RequestBody<Call extends CallDefinition> = Call['request']['_zod']['input']
+export type Answer<Call extends CallDefinition> = Call['answer']['_zod']['output']
+export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous' | 'patienceMs'>
+
+/**
+ * Sends one call and returns its answer as the wire spells it. `forMember` waits until it is known who is signed in.
+ * Throws {@link ApiError}: `refused` with the code when the call's success rule does not hold, `server` when the
+ * answer says nothing at all, `unreadable` when it breaks its schema, and whatever the transport throws.
+ */
+export const sendCall = async <Call extends CallDefinition>(
+  call: Call,
+  body: RequestBody<Call>,
+  options: CallOptions & { forMember: boolean },
+): Promise<Answer<Call>> => {
+  const answer = await send(call.path, body as Record<string, unknown>, {
+    ...options,
+    wireVersion: WIRE_VERSION,
+    // A key makes the repetition of a write the same write.
+    idempotent: call.idempotent || options.idempotencyKey !== undefined,
+  })
+  if (!isSuccess(call.success, answer)) {
+    throw new ApiError({
+      kind: answer.message ? 'refused' : 'server',
+      code: answer.code,
+      answerMessage: answer.message,
+      data: answer.responseData,
+      answer,
+    })
+  }
+  const parsed = call.answer.safeParse(answer)
+  if (!parsed.success) throw new ApiError({ kind: 'unreadable', code: answer.code, cause: parsed.error })
+  return parsed.data
+}

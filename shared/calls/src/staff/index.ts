@@ -1,0 +1,1 @@
+export { callStaff, type StaffCall } from './call-staff'
