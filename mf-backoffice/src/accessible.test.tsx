@@ -4,10 +4,10 @@ import { queryStaffIndex } from '@shuttle/wire/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { remote } from './remote'
 import { openDesk } from './testing/open-desk'
+import { aRegistry, serveRegistry } from './testing/registry'
 import { indexAnswer, type StaffService, startStaffService } from './testing/staff-service'
 
 const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
-const REGISTRY = { revision: 'rev-1', shell: '0.1.0-aa', remotes: [] }
 
 /** An address, and a part of it that stands there once its answers have arrived. */
 const ARRIVED = [
@@ -21,12 +21,9 @@ let service: StaffService
 beforeEach(async () => {
   sessionStorage.clear()
   service = await startStaffService()
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(REGISTRY))
+  serveRegistry(200, aRegistry())
 })
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await service.stop()
-})
+afterEach(() => service.stop())
 
 it('every page is checked', () => {
   const checked = new Set(ARRIVED.map(([at]) => at.replace(/\?.*$/, '')))

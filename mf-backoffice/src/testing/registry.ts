@@ -1,0 +1,35 @@
+const page = (path: string) => ({
+  path,
+  name: 'x',
+  title: 'X',
+  background: 'bg',
+  index: 1,
+  guard: 'public',
+  keepAlive: false,
+  bottomBar: false,
+  header: 'bar',
+})
+
+const entry = (name: string, path: string, change: object = {}) => ({
+  name,
+  version: '0.1.0-1234',
+  container: name,
+  entry: `/webhtml/remotes/${name}/entry.js`,
+  integrity: 'sha384-x',
+  pages: [page(path)],
+  slots: [],
+  ...change,
+})
+
+/** Two remotes, one of them closed. */
+export const aRegistry = () => ({
+  revision: 'rev-7',
+  shell: '0.1.0-abcd',
+  remotes: [entry('mf-purchase', '/'), entry('mf-orders', '/my_order', { slots: ['ticket-viewer.v1'], closed: true })],
+  withdrawals: 0,
+})
+
+/** What the site answers for its registry; jsdom has no `fetch` of its own. */
+export const serveRegistry = (status: number, body: unknown): void => {
+  globalThis.fetch = async () => ({ status, json: async () => body }) as Response
+}
