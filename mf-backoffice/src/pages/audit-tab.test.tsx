@@ -1,0 +1,73 @@
+import { queryAudit } from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/index/en'
+import { openDesk } from '../testing/open-desk'
+import { act, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=audit'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const lastBody = () => service.getCalls(queryAudit).at(-1)?.body
+const row = async (entry: string) =>
+  within((await screen.findByRole('button', { name: entry })).closest('tr') as HTMLElement)
+
+describe('[D5.4] the audit', () => {
+  it('shows who did what to what, in which role, and how it ended', async () => {
+    await openDesk({ at: AT })
+    const done = await row('2')
+    expect(await done.findByText('supervisor@demo.test (Supervisor)')).toBeTruthy()
+    expect(done.getByText(texts.action.staffEdit)).toBeTruthy()
+    expect(done.getByText('21 November 2026, 09:30')).toBeTruthy()
+    expect(done.getByText(texts.audit.done)).toBeTruthy()
+    expect((await row('1')).getByText('Refused: STAFF_FORM_STALE')).toBeTruthy()
+  })
+
+  it('a row opens beside the table, with what was before and after; its address opens it too', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: '2' }))
+    const panel = within(await screen.findByRole('complementary', { name: 'Entry 2' }))
+    expect(panel.getByText('{"role":"none"}')).toBeTruthy()
+    expect(panel.getByText('{"role":"support"}')).toBeTruthy()
+    expect(panel.getByText('r-2')).toBeTruthy()
+    expect(here()).toBe(`${AT}&entry=2`)
+    await user.click(panel.getByRole('button', { name: 'Close' }))
+    expect(here()).toBe(AT)
+  })
+
+  it('filters stand in the address, and are asked for', async () => {
+    const { user, here } = await openDesk({ at: `${AT}&action=staff.edit&object=a-support` })
+    await screen.findByRole('button', { name: '2' })
+    expect(lastBody()).toEqual({ pageSize: 50, action: 'staff.edit', objectId: 'a-support' })
+    await user.selectOptions(screen.getByLabelText(texts.audit.account), 'support@demo.test')
+    await user.click(screen.getByRole('button', { name: texts.audit.apply }))
+    expect(here()).toBe(`${AT}&account=a-support&action=staff.edit&object=a-support`)
+    await waitFor(() => expect(lastBody()).toMatchObject({ accountId: 'a-support' }))
+    await user.click(screen.getByRole('button', { name: texts.audit.clear }))
+    expect(here()).toBe(AT)
+  })
+
+  it('pages by entry: older ones, and back to the newest', async () => {
+    service.on(queryAudit, ({ beforeEntry }) => ({
+      responseData: beforeEntry === 51 ? [act(50)] : Array.from({ length: 50 }, (_, index) => act(100 - index)),
+    }))
+    const { user, here } = await openDesk({ at: AT })
+    await screen.findByRole('button', { name: '100' })
+    await user.click(screen.getByRole('button', { name: texts.audit.older }))
+    expect(await screen.findByRole('button', { name: '50' })).toBeTruthy()
+    expect(here()).toBe(`${AT}&before=51`)
+    await user.click(screen.getByRole('button', { name: texts.audit.newest }))
+    expect(await screen.findByRole('button', { name: '100' })).toBeTruthy()
+    expect(here()).toBe(AT)
+  })
+
+  it('says when there is no such entry', async () => {
+    service.on(queryAudit, { responseData: [] })
+    await openDesk({ at: `${AT}&object=nothing` })
+    expect(await screen.findByText(texts.audit.empty, { selector: 'p' })).toBeTruthy()
+  })
+})

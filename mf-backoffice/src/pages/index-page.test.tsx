@@ -1,0 +1,85 @@
+import { aMember } from '@shuttle/testing'
+import { queryStaffIndex } from '@shuttle/wire/staff'
+import { screen, within } from '@testing-library/react'
+import { texts } from '../i18n/en'
+import { openDesk } from '../testing/open-desk'
+import { aRegistry, serveRegistry } from '../testing/registry'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const navigation = () => screen.getByRole('navigation', { name: texts.page.navigation })
+
+describe('[D5.1] the index of the back office', () => {
+  it('opens what the rights of the call open, and nothing else', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'audit.read'] }))
+    await openDesk({ at: AT })
+    expect(await screen.findByText(/Your role is Auditor/)).toBeTruthy()
+    const names = within(navigation())
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(names).toEqual([texts.nav.overview, texts.nav.versions, texts.nav.audit])
+  })
+
+  it('says so to level 9 without a role, who may ask again', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'none', rights: ['back-office.open', 'second-factor.give'] }))
+    const { user } = await openDesk({ at: AT })
+    expect(await screen.findByText(texts.noRole.title)).toBeTruthy()
+    expect(within(navigation()).queryAllByRole('link')).toEqual([])
+    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
+    await user.click(screen.getByRole('button', { name: texts.noRole.again }))
+    expect(await screen.findByText(/no work for your role/)).toBeTruthy()
+  })
+
+  it('a page outside the role says so, and asks the service for nothing of it', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'gate', rights: ['back-office.open'] }))
+    await openDesk({ at: `${AT}?tab=staff` })
+    expect(await screen.findByText(texts.notYours.title)).toBeTruthy()
+    expect(service.calls.map(({ path }) => path)).toEqual(['staff/query.index'])
+  })
+
+  it('level 9 that was taken away meanwhile: the refusal is shown, with a retry', async () => {
+    service.on(queryStaffIndex, { refuse: 'FORBIDDEN' })
+    const { host, user } = await openDesk({ at: AT, session: aMember({ level: 9 }) })
+    expect(await screen.findByText(texts.page.failed)).toBeTruthy()
+    expect(host.toasts).toHaveLength(1)
+    service.on(queryStaffIndex, indexAnswer())
+    await user.click(screen.getByRole('button', { name: texts.page.retry }))
+    expect(await screen.findByText(/Your role is Supervisor/)).toBeTruthy()
+  })
+
+  it('shows who is at the desk, and the way back to the site', async () => {
+    await openDesk({ at: AT })
+    expect(await screen.findByText('Demo supervisor')).toBeTruthy()
+    expect(screen.getByRole('link', { name: texts.page.toSite }).getAttribute('href')).toBe('/personal_center')
+  })
+})
+
+describe('[D5.2] live versions', () => {
+  const at = `${AT}?tab=versions`
+
+  it('shows what the site serves, and nothing to change it with', async () => {
+    serveRegistry(200, aRegistry())
+    await openDesk({ at })
+    const row = within((await screen.findByText('mf-orders')).closest('tr') as HTMLElement)
+    expect(row.getByText('ticket-viewer.v1')).toBeTruthy()
+    expect(row.getByText('Closed')).toBeTruthy()
+    expect(screen.getByText('Set rev-7')).toBeTruthy()
+    expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
+  })
+
+  it('a registry that cannot be read says so and is asked for again', async () => {
+    serveRegistry(503, { message: 'No set of builds is live yet.' })
+    const { user } = await openDesk({ at, takesFaults: true })
+    expect(await screen.findByText('The versions could not be loaded')).toBeTruthy()
+    serveRegistry(200, aRegistry())
+    await user.click(screen.getByRole('button', { name: texts.page.retry }))
+    expect(await screen.findByText('mf-purchase')).toBeTruthy()
+  })
+})

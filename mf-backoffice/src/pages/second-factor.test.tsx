@@ -1,0 +1,202 @@
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  giveSecondFactor,
+  queryStaff,
+  queryStaffIndex,
+  setStaffRole,
+} from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/factor/en'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, staffMember, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index'
+const SECRET = 'BRIDGESHUTTLEDEMOSECRETFORSTAFF2'
+const URI = `otpauth://totp/Bridge%20Shuttle:x?issuer=Bridge%20Shuttle&secret=${SECRET}`
+const CODES = ['a1b2c-d3e4f-0a1b2-c3d4e', '00000-11111-22222-33333']
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+type Desk = Awaited<ReturnType<typeof openDesk>>
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const press = ({ user }: Desk, name: string) => user.click(screen.getByRole('button', { name }))
+
+describe('[D5.5] setting up the second factor', () => {
+  const setUp = async () => {
+    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'ENROL' }))
+    service.on(beginEnrolment, { responseData: { secret: SECRET, uri: URI } })
+    const desk = await openDesk({ at: AT })
+    await screen.findByRole('button', { name: texts.setUp.begin })
+    await press(desk, texts.setUp.begin)
+    await screen.findByLabelText(texts.give.digits)
+    return desk
+  }
+
+  it('shows a code to scan and a key to type, and asks for nothing else before', async () => {
+    await setUp()
+    expect(await screen.findByRole('img', { name: texts.setUp.qr })).toBeTruthy()
+    expect(screen.getByText('BRID GESH UTTL EDEM OSEC RETF ORST AFF2')).toBeTruthy()
+    expect(service.calls.map(({ path }) => path)).toEqual(['staff/query.index', 'staff/begin.enrolment'])
+  })
+
+  it('recovery codes are shown once, and the way on opens when they are stored', async () => {
+    service.on(confirmEnrolment, { responseData: { recoveryCodes: CODES } })
+    const desk = await setUp()
+    type(texts.give.digits, '123 456')
+    await press(desk, texts.setUp.confirm)
+    const list = await screen.findByRole('list', { name: texts.recovery.list })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(CODES)
+    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'GIVEN' }))
+    // Read again by itself, the index does not take the codes away.
+    await desk.host.queryClient.invalidateQueries()
+    await press(desk, texts.recovery.done)
+    expect(screen.getByText(texts.recovery.storeFirst)).toBeTruthy()
+    await desk.user.click(screen.getByLabelText(texts.recovery.stored))
+    await press(desk, texts.recovery.done)
+    expect(await screen.findByText(/Your role is Supervisor/)).toBeTruthy()
+    expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
+    expect(service.getCalls(confirmEnrolment)[0]?.body).toEqual({ code: '123 456' })
+  })
+
+  it('copies the codes', async () => {
+    service.on(confirmEnrolment, { responseData: { recoveryCodes: CODES } })
+    const desk = await setUp()
+    type(texts.give.digits, '123456')
+    await press(desk, texts.setUp.confirm)
+    await screen.findByRole('list', { name: texts.recovery.list })
+    await press(desk, texts.recovery.copy)
+    expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'))
+    expect(desk.host.toastTexts).toEqual([texts.copied])
+  })
+
+  it('wrong digits are said at their field, which is empty again; the secret stays', async () => {
+    service.on(confirmEnrolment, { refuse: 'STAFF_FACTOR_WRONG', message: 'These digits are wrong.' })
+    const desk = await setUp()
+    await press(desk, texts.setUp.confirm)
+    expect(screen.getByText(texts.give.blank)).toBeTruthy()
+    type(texts.give.digits, '000000')
+    await press(desk, texts.setUp.confirm)
+    expect(await screen.findByText('These digits are wrong.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(texts.give.digits).value).toBe('')
+    expect(screen.getByText(/^BRID GESH/)).toBeTruthy()
+  })
+
+  it('set up in another window meanwhile, it is asked for', async () => {
+    service.on(confirmEnrolment, { refuse: 'STAFF_ALREADY_ENROLLED' })
+    const desk = await setUp()
+    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
+    type(texts.give.digits, '123456')
+    await press(desk, texts.setUp.confirm)
+    expect(await screen.findByText(texts.give.needed)).toBeTruthy()
+  })
+})
+
+describe('[D5.5] giving the second factor', () => {
+  it.each([
+    ['NEEDED', texts.give.needed],
+    ['IDLE', texts.give.idle],
+  ])('%s: the page waits for the digits', async (secondFactor, reason) => {
+    service.on(queryStaffIndex, indexAnswer({ secondFactor }))
+    service.on(giveSecondFactor, { responseData: { recoveryCodesLeft: 10 } })
+    const desk = await openDesk({ at: `${AT}?tab=staff` })
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(service.getCalls(queryStaff)).toEqual([])
+    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'GIVEN' }))
+    type(texts.give.digits, '123456')
+    await press(desk, texts.give.submit)
+    expect(await screen.findByText('support@demo.test')).toBeTruthy()
+  })
+
+  it('a recovery code takes the place of the digits, and says how many are left', async () => {
+    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
+    service.on(giveSecondFactor, { responseData: { recoveryCodesLeft: 9 } })
+    const desk = await openDesk({ at: AT })
+    await screen.findByLabelText(texts.give.digits)
+    await press(desk, texts.give.useRecovery)
+    type(texts.give.recoveryCode, '12345')
+    await press(desk, texts.give.submit)
+    expect(screen.getByText(texts.give.recoveryWrong)).toBeTruthy()
+    type(texts.give.recoveryCode, CODES[0] ?? '')
+    await press(desk, texts.give.submit)
+    await waitFor(() => expect(desk.host.toastTexts).toEqual(['Recovery codes left: 9']))
+    expect(service.getCalls(giveSecondFactor)).toHaveLength(1)
+  })
+
+  it('after too many wrong ones the wait is said', async () => {
+    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
+    service.on(giveSecondFactor, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait for 5 minutes.', status: 429 })
+    const desk = await openDesk({ at: AT })
+    await screen.findByLabelText(texts.give.digits)
+    type(texts.give.digits, '123456')
+    await press(desk, texts.give.submit)
+    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  })
+})
+
+describe('[D5.5] the second factor before what gives rights away', () => {
+  const change = async () => {
+    const desk = await openDesk({ at: `${AT}?tab=staff` })
+    await desk.user.click(await screen.findByRole('button', { name: 'Change the role of support@demo.test' }))
+    await desk.user.selectOptions(await screen.findByLabelText('New role'), 'Finance')
+    let isGiven = false
+    service.on(giveSecondFactor, () => {
+      isGiven = true
+      return { responseData: { recoveryCodesLeft: 10 } }
+    })
+    service.on(setStaffRole, () =>
+      isGiven
+        ? { responseData: staffMember('support', 'finance') }
+        : { refuse: 'STAFF_STEP_UP_NEEDED', message: 'Again.' },
+    )
+    await press(desk, 'Change role')
+    await screen.findByText(texts.give.stepUp)
+    return desk
+  }
+
+  it('is asked for over the page; the act is repeated with what was chosen', async () => {
+    const desk = await change()
+    type(texts.give.digits, '123456')
+    await press(desk, texts.give.submit)
+    await waitFor(() => expect(desk.host.toastTexts).toEqual(['The role of support@demo.test is now “Finance”.']))
+    const chosen = { accountId: 'a-support', role: 'finance', expectedRole: 'support' }
+    expect(service.getCalls(setStaffRole).map(({ body }) => body)).toEqual([chosen, chosen])
+  })
+
+  it('declined, the refusal stands at the question and the choice stays', async () => {
+    const desk = await change()
+    const dialog = screen.getByRole('dialog', { name: texts.give.title })
+    await desk.user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(
+      await screen.findByText('This needs your second factor again. Enter the 6 digits your authenticator app shows.'),
+    ).toBeTruthy()
+    expect(screen.getByLabelText<HTMLSelectElement>('New role').value).toBe('finance')
+    expect(service.getCalls(setStaffRole)).toHaveLength(1)
+  })
+
+  it('a session that was idle asks once for everything that waits', async () => {
+    let isGiven = false
+    service.on(queryStaff, () =>
+      isGiven ? { responseData: [staffMember('support', 'support')] } : { refuse: 'STAFF_SESSION_IDLE' },
+    )
+    service.on(giveSecondFactor, () => {
+      isGiven = true
+      return { responseData: { recoveryCodesLeft: 10 } }
+    })
+    const desk = await openDesk({ at: `${AT}?tab=staff` })
+    await screen.findByText(texts.give.idle)
+    type(texts.give.digits, '123456')
+    await press(desk, texts.give.submit)
+    expect(await screen.findByText('support@demo.test')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,112 @@
+import { queryStaff, queryStaffIndex, resetSecondFactor, setStaffRole } from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/index/en'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, staffMember, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=staff'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const open = async (email: string) => {
+  const desk = await openDesk({ at: AT })
+  await desk.user.click(await screen.findByRole('button', { name: `Change the role of ${email}` }))
+  await screen.findByRole('dialog')
+  const choose = (role: string) => desk.user.selectOptions(screen.getByLabelText(texts.staff.new), role)
+  const confirm = () => desk.user.click(screen.getByRole('button', { name: texts.staff.confirm }))
+  return { ...desk, choose, confirm }
+}
+
+describe('[D5.4] staff and roles', () => {
+  it('lists everyone with role, since when and who gave it', async () => {
+    await openDesk({ at: AT })
+    const row = within((await screen.findByText('support@demo.test')).closest('tr') as HTMLElement)
+    expect(row.getByText('Support')).toBeTruthy()
+    expect(row.getByText('1 November 2026, 09:00')).toBeTruthy()
+    expect(row.getByText(texts.staff.system)).toBeTruthy()
+  })
+
+  it('an auditor sees them and has nothing to change them with', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'staff.read'] }))
+    await openDesk({ at: AT })
+    await screen.findByText('support@demo.test')
+    expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
+  })
+
+  it('says what will change, then sends the role with the one that was shown', async () => {
+    service.on(setStaffRole, { responseData: staffMember('new', 'gate') })
+    const { choose, confirm, host } = await open('new@demo.test')
+    await confirm()
+    expect(screen.getByText(texts.staff.same)).toBeTruthy()
+    expect(service.getCalls(setStaffRole)).toEqual([])
+    await choose('Gate')
+    expect(screen.getByText(/changes from “No role” to “Gate”/)).toBeTruthy()
+    await confirm()
+    await waitFor(() => expect(host.toastTexts).toEqual(['The role of new@demo.test is now “Gate”.']))
+    expect(service.getCalls(setStaffRole)[0]?.body).toEqual({
+      accountId: 'a-new',
+      role: 'gate',
+      expectedRole: 'none',
+    })
+    await waitFor(() => expect(service.getCalls(queryStaff).length).toBeGreaterThan(1))
+  })
+
+  it('taking a role away says what is lost', async () => {
+    const { choose } = await open('support@demo.test')
+    await choose('No role')
+    expect(screen.getByText(/loses the role “Support”/)).toBeTruthy()
+  })
+
+  it('one’s own account is named as such', async () => {
+    await open('level9@demo.test')
+    expect(screen.getByText(texts.staff.self)).toBeTruthy()
+  })
+
+  it('a stale form is refused and shows the role as it is now; the choice stays', async () => {
+    service.on(setStaffRole, { refuse: 'STAFF_FORM_STALE' })
+    const { choose, confirm } = await open('support@demo.test')
+    await choose('Finance')
+    service.on(queryStaff, { responseData: [staffMember('support', 'auditor')] })
+    await confirm()
+    expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
+    expect(await screen.findByText(/changes from “Auditor” to “Finance”/)).toBeTruthy()
+  })
+
+  it('the last supervisor keeps the role, with the sentence', async () => {
+    service.on(setStaffRole, { refuse: 'STAFF_LAST_SUPERVISOR' })
+    const { choose, confirm } = await open('level9@demo.test')
+    await choose('Support')
+    await confirm()
+    expect(await screen.findByText('This is the last supervisor. Choose another one first.')).toBeTruthy()
+  })
+
+  it('a right that was taken away meanwhile closes the page', async () => {
+    service.on(setStaffRole, { refuse: 'FORBIDDEN' })
+    const { choose, confirm } = await open('support@demo.test')
+    await choose('Finance')
+    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
+    await confirm()
+    expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
+  })
+
+  it('resets the second factor of someone after a question', async () => {
+    service.on(resetSecondFactor, { responseData: { accountId: 'a-support' } })
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'Reset the second factor of support@demo.test' }))
+    const dialog = await screen.findByRole('dialog', { name: texts.staff.resetTitle })
+    expect(within(dialog).getByText(/recovery codes of support@demo.test/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: texts.staff.reset }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The second factor of support@demo.test was reset.']))
+    expect(service.getCalls(resetSecondFactor)[0]?.body).toEqual({ accountId: 'a-support' })
+  })
+
+  it('a list that cannot be had says so in place', async () => {
+    service.on(queryStaff, { break: true })
+    await openDesk({ at: AT, takesFaults: true })
+    expect(await screen.findByText(texts.staff.failed)).toBeTruthy()
+  })
+})
