@@ -105,7 +105,7 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('a list that cannot be had says so in place', async () => {
-    service.on(queryStaff, { break: true })
+    service.on(queryStaff, { refuse: 'FAULT', message: '', status: 500 })
     await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.staff.failed)).toBeTruthy()
   })
