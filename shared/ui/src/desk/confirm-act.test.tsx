@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expectAccessible } from '../testing/expect-accessible'
+import { ConfirmAct } from './index'
+
+describe('ConfirmAct', () => {
+  const drawAct = (isReasonNeeded = true) => {
+    const [onConfirm, onCancel] = [jest.fn(), jest.fn()]
+    const draw = (change: { busy?: boolean; error?: string; open?: boolean } = {}) => (
+      <ConfirmAct
+        open
+        title="Pause 14 departures?"
+        reason={{ label: 'Reason', maxLength: 200, ...(isReasonNeeded && { missing: 'Enter a reason.' }) }}
+        confirmLabel="Pause 14"
+        cancelLabel="Keep on sale"
+        closeLabel="Close"
+        kind="danger"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        {...change}
+      >
+        14 departures of 22 November are no longer sold. 52 tickets that are sold stay valid.
+      </ConfirmAct>
+    )
+    const { rerender } = render(draw())
+    return {
+      onConfirm,
+      onCancel,
+      user: userEvent.setup(),
+      redraw: (change: Parameters<typeof draw>[0]) => rerender(draw(change)),
+    }
+  }
+
+  it('says what will happen to how many, and confirms with the reason', async () => {
+    const { user, onConfirm } = drawAct()
+    const dialog = await screen.findByRole('dialog', { name: 'Pause 14 departures?' })
+    expect(dialog.textContent).toContain('52 tickets that are sold stay valid.')
+    await user.click(screen.getByRole('textbox', { name: 'Reason' }))
+    await user.paste('  Typhoon signal 8 ')
+    await user.click(screen.getByRole('button', { name: 'Pause 14' }))
+    expect(onConfirm).toHaveBeenCalledWith('Typhoon signal 8')
+    await expectAccessible(dialog)
+  })
+
+  it('asks for a reason that is missing, at its field', async () => {
+    const { user, onConfirm } = drawAct()
+    await user.click(await screen.findByRole('button', { name: 'Pause 14' }))
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }))
+    expect(screen.getByText('Enter a reason.')).toBeDefined()
+  })
+
+  it('goes on without a reason that may be left out', async () => {
+    const { user, onConfirm } = drawAct(false)
+    await user.click(await screen.findByRole('button', { name: 'Pause 14' }))
+    expect(onConfirm).toHaveBeenCalledWith('')
+  })
+
+  it('a refusal keeps what was typed; while it works nothing confirms or closes it', async () => {
+    const { user, onConfirm, onCancel, redraw } = drawAct()
+    await user.click(await screen.findByRole('textbox'))
+    await user.paste('Storm')
+    redraw({ error: 'One of them was changed meanwhile.' })
+    expect(screen.getByRole('alert').textContent).toBe('One of them was changed meanwhile.')
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Storm')
+    redraw({ busy: true })
+    await user.click(screen.getByRole('button', { name: 'Pause 14' }))
+    await user.click(screen.getByRole('button', { name: 'Keep on sale' }))
+    await user.keyboard('{Escape}')
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+    redraw({})
+    await user.keyboard('{Escape}')
+    expect(onCancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('another question begins with an empty reason', async () => {
+    const { user, redraw } = drawAct()
+    await user.click(await screen.findByRole('textbox'))
+    await user.paste('Storm')
+    redraw({ open: false })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    redraw({})
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
+  })
+})

@@ -1,0 +1,82 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expectAccessible } from '../testing/expect-accessible'
+import { DataTable, SidePanel } from './index'
+
+const nothing = () => undefined
+
+const OrdersWithPanel = () => {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <main>
+      <DataTable
+        caption="Orders"
+        columns={[{ id: 'no', header: 'Order', cell: (no: string) => no }]}
+        rows={['B1', 'B2']}
+        rowId={(no) => no}
+        onRow={setChosen}
+        selected={chosen}
+        onRetry={nothing}
+        texts={{
+          ...{ loading: '', empty: '', failed: '', retry: '', previous: '', next: '', more: '', sort: '' },
+          ascending: String,
+          descending: String,
+        }}
+      />
+      <SidePanel
+        open={chosen !== undefined}
+        onClose={() => setChosen(undefined)}
+        title={chosen ?? ''}
+        closeLabel="Close"
+        actions={<button type="button">Open order</button>}
+      >
+        <p>LAM Ka Yan</p>
+      </SidePanel>
+    </main>
+  )
+}
+describe('SidePanel', () => {
+  const setWindow = (isWide: boolean) => {
+    window.matchMedia = (() => ({
+      matches: isWide,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    })) as unknown as typeof window.matchMedia
+  }
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
+
+  it('stands beside the list, takes the focus from the row, and Escape gives it back', async () => {
+    setWindow(true)
+    const user = userEvent.setup()
+    render(<OrdersWithPanel />)
+    await user.click(screen.getByRole('button', { name: 'B2' }))
+    const panel = screen.getByRole('complementary', { name: 'B2' })
+    expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: 'B2' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectAccessible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('B2')
+  })
+
+  it('shows another row in place', async () => {
+    setWindow(true)
+    const user = userEvent.setup()
+    render(<OrdersWithPanel />)
+    await user.click(screen.getByRole('button', { name: 'B2' }))
+    await user.click(screen.getByRole('button', { name: 'B1' }))
+    expect(screen.getByRole('complementary', { name: 'B1' })).toBeDefined()
+  })
+
+  it('is a sheet where there is no room beside the list', async () => {
+    setWindow(false)
+    const user = userEvent.setup()
+    render(<OrdersWithPanel />)
+    await user.click(screen.getByRole('button', { name: 'B1' }))
+    const sheet = await screen.findByRole('dialog', { name: 'B1' })
+    expect(within(sheet).getByText('LAM Ka Yan')).toBeDefined()
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
