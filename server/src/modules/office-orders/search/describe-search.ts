@@ -1,4 +1,4 @@
-import type { OrderCriteria } from './find-orders.repository'
+import type { OrderCriteria } from './order-criteria'
 import { readFreeText, type SearchTerm } from './search-term'
 
 /** A pickup code collects tickets: the audit keeps its end. */

@@ -1,37 +1,12 @@
-import type { CivilDate, Instant, OrderStatus } from '@shuttle/domain'
+import type { Instant, OrderStatus } from '@shuttle/domain'
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
-import type { SearchTerm, SearchTermKind } from './search-term'
+import type { OrderCriteria, OrderCursor, OrderSort } from './order-criteria'
+import type { SearchTermKind } from './search-term'
 
 type Db = Kysely<Database>
 type Where = ExpressionBuilder<Database, 'orders'>
 type Condition = ExpressionWrapper<Database, 'orders', SqlBool>
-
-/** What orders have to be like; all of it has to hold. */
-export interface OrderCriteria {
-  terms: readonly SearchTerm[]
-  /** Half-open. */
-  placedFrom: Instant | undefined
-  placedUntil: Instant | undefined
-  /** Days on which somebody rides, either way; both included. */
-  travelFrom: CivilDate | undefined
-  travelTo: CivilDate | undefined
-  /** Every line, and every status, where it is empty. */
-  lineCodes: readonly string[]
-  statuses: readonly OrderStatus[]
-  now: Instant
-}
-
-export interface OrderSort {
-  by: 'placed_at' | 'travel_date'
-  direction: 'asc' | 'desc'
-}
-
-/** Where a page begins: after the order of this number, whose column of the sort has this text. */
-export interface OrderCursor {
-  key: string
-  orderNo: string
-}
 
 /** A pattern for what begins with a text, in which `%` and `_` are characters. */
 const beginsWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -124,35 +99,52 @@ export const countOrders = async (db: Db, criteria: OrderCriteria): Promise<numb
 
 export interface OrderPageQuery {
   criteria: OrderCriteria
+  /** How many fit in all. */
+  total: number
   sort: OrderSort
   after: OrderCursor | undefined
   limit: number
 }
 
+/** From so many on, walking an index of the sort comes across enough of them soon. */
+const MANY = 5000
+
 /**
- * A page of the orders that fit; of one moment or day the order of their numbers. What fits is found first and sorted then: an index of
- * the sort, walked until enough fit, would be walked whole for what fits nobody.
+ * Numbers of a page of the orders that fit; of one moment or day the order of their numbers. Few are found first and sorted then: an index
+ * of the sort would be walked nearly whole for them.
  */
-export const pageOrders = (db: Db, { criteria, sort, after, limit }: OrderPageQuery): Promise<OrderRow[]> => {
+export const selectOrderPage = (db: Db, { criteria, total, sort, after, limit }: OrderPageQuery) => {
   const { by, direction } = sort
-  let page = db
-    .with(
-      (found) => found('found').materialized(),
-      () =>
-        selectMatching(db, criteria).select([
-          'order_no as found_no',
-          'placed_at as found_at',
-          'travel_date as found_day',
-        ]),
-    )
-    .selectFrom('found')
-    .innerJoin('orders', 'orders.order_no', 'found_no')
-    .selectAll('orders')
-  const column = sql.ref(by === 'placed_at' ? 'found_at' : 'found_day')
+  const matching = selectMatching(db, criteria).select(['order_no', by])
+  const found =
+    total >= MANY
+      ? db.with('found', () => matching)
+      : db.with(
+          (name) => name('found').materialized(),
+          () => matching,
+        )
+  let page = found.selectFrom('found').select('found.order_no')
+  const column = sql.ref(`found.${by}`)
   if (after) {
     const type = sql.raw(by === 'placed_at' ? 'bigint' : 'date')
     const sign = sql.raw(direction === 'asc' ? '>' : '<')
-    page = page.where(sql<boolean>`(${column}, found_no) ${sign} (${after.key}::${type}, ${after.orderNo})`)
+    page = page.where(sql<boolean>`(${column}, found.order_no) ${sign} (${after.key}::${type}, ${after.orderNo})`)
   }
-  return page.orderBy(column, direction).orderBy('found_no', direction).limit(limit).execute()
+  return page.orderBy(column, direction).orderBy('found.order_no', direction).limit(limit)
+}
+
+const BATCH = 1000
+
+/** The orders of a page, in its order. */
+export const pageOrders = async (db: Db, query: OrderPageQuery): Promise<OrderRow[]> => {
+  const numbers = (await selectOrderPage(db, query).execute()).map(({ order_no }) => order_no)
+  const orders = new Map<string, OrderRow>()
+  for (let at = 0; at < numbers.length; at += BATCH) {
+    const some = db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_no', 'in', numbers.slice(at, at + BATCH))
+    for (const order of await some.execute()) orders.set(order.order_no, order)
+  }
+  return numbers.flatMap((number) => orders.get(number) ?? [])
 }

@@ -8,7 +8,7 @@ import { wireCurrency, wireFareType } from '../../../http/wire-codes.presenter'
 import { serviceTexts } from '../../../i18n'
 import { nameIn } from '../../catalogue'
 import { getLegs, getShownStatus, type OrderView, peopleOnAllLegs, presentStatus } from '../../orders'
-import type { OrderSort } from './find-orders.repository'
+import type { OrderSort } from './order-criteria'
 import type { SearchTerm } from './search-term'
 
 export interface ShownIn {

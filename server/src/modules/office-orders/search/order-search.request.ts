@@ -3,7 +3,7 @@ import type { orderFilters } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../../errors'
 import { presentStatus } from '../../orders'
-import type { OrderCriteria, OrderCursor, OrderSort } from './find-orders.repository'
+import type { OrderCriteria, OrderCursor, OrderSort } from './order-criteria'
 import { readFreeText, type SearchTerm, toTerm } from './search-term'
 
 export type OrderFilters = z.infer<typeof orderFilters>

@@ -38,9 +38,10 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
     note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
     const { pageSize = ROWS_A_PAGE } = body
     const sort = readSort(body.sort)
-    const found = await pageOrders(trx, { criteria, sort, after: readCursor(body.after, sort), limit: pageSize + 1 })
-    const page = found.slice(0, pageSize)
+    const after = readCursor(body.after, sort)
     const total = await countOrders(trx, criteria)
+    const found = await pageOrders(trx, { criteria, total, sort, after, limit: pageSize + 1 })
+    const page = found.slice(0, pageSize)
     note({ after: { rows: page.length, total } })
     const shown = { stations: await findStations(trx), language, now }
     const last = page.at(-1)
@@ -57,8 +58,8 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, exportOrders, async ({ body, language, now, trx, note }) => {
     const { criteria } = readFilters(body.filters ?? {}, now)
     note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
-    const views = await readOrdersToExport(trx, { criteria, sort: readSort(body.sort), limit: EXPORT_ROWS })
     const total = await countOrders(trx, criteria)
+    const views = await readOrdersToExport(trx, { criteria, total, sort: readSort(body.sort), limit: EXPORT_ROWS })
     note({ after: { rows: views.length, total } })
     const shown = { stations: await findStations(trx), language, now }
     return { responseData: { ...presentOrderCsv(views, shown), rows: views.length, total } }
