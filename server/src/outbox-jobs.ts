@@ -7,12 +7,13 @@ import {
   refundAcceptedMail,
   refundRequestMail,
 } from './modules/mails'
-import { checkOpenAttempts, checkOpenRefunds, type PaymentMethods } from './modules/payments'
+import { checkOpenAttempts, checkOpenRefunds, checkSettledRefunds, type PaymentMethods } from './modules/payments'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
 import { outboxJob } from './outbox/run-outbox'
 
 const RECONCILE_EVERY_MS = 2000
+const LOOK_EVERY_MS = 60_000
 
 /** The module that handles each kind of message. */
 export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandlers => ({
@@ -24,9 +25,10 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   ...accountMails(context, mailer),
 })
 
-/** Sends what waits in the outbox, verifies payment attempts without a confirmation, and asks for refunds until they are done. */
+/** Sends what waits in the outbox, verifies payment attempts without a confirmation, asks for refunds until they are done, and about those settled outside. */
 export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
   outboxJob(context, outboxHandlers(context, mailer)),
   { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts({ ...context, methods }) },
   { name: 'refund ledger', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenRefunds({ ...context, methods }) },
+  { name: 'settled refunds', everyMs: LOOK_EVERY_MS, run: () => checkSettledRefunds({ ...context, methods }) },
 ]

@@ -27,6 +27,7 @@ import { secondFactor } from './migrations/0730-second-factor'
 import { officeOrders } from './migrations/0740-office-orders'
 import { refundQueue } from './migrations/0750-refund-queue'
 import { refundsByStaff } from './migrations/0760-refunds-by-staff'
+import { settledRefunds } from './migrations/0765-settled-refunds'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0740-office-orders': officeOrders,
   '0750-refund-queue': refundQueue,
   '0760-refunds-by-staff': refundsByStaff,
+  '0765-settled-refunds': settledRefunds,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -71,6 +71,8 @@ export const texts: ServiceTexts = {
         'You have refunded tickets. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
       returned:
         'The full {{amount}} has been refunded to your original payment method. How soon it appears depends on your bank or wallet.',
+      settled:
+        'We have paid {{amount}} back to you by another way than your original payment. Reference: {{reference}}',
       tickets: 'Tickets: {{tickets}}',
       orderNo: 'Order number: {{orderNo}}',
     },

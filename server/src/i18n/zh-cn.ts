@@ -69,6 +69,7 @@ export const texts: ServiceTexts = {
       },
       ticketsReturned: '您退票的款项 {{amount}} 已原路退回，到账时间以银行或钱包为准。',
       returned: '{{amount}} 已全额原路退回，到账时间以银行或钱包为准。',
+      settled: '{{amount}} 已以其他方式退还给您，参考编号：{{reference}}',
       tickets: '所退车票：{{tickets}}',
       orderNo: '订单号：{{orderNo}}',
     },

@@ -69,6 +69,7 @@ export const texts = {
       },
       ticketsReturned: '你退票的款項 {{amount}} 已循原途徑退回，到賬時間以銀行或錢包為準。',
       returned: '{{amount}} 已全數循原途徑退回，到賬時間以銀行或錢包為準。',
+      settled: '{{amount}} 已以其他方式退還給你，參考編號：{{reference}}',
       tickets: '所退車票：{{tickets}}',
       orderNo: '訂單編號：{{orderNo}}',
     },

@@ -4,7 +4,7 @@ import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findOrder, findRequestEmail } from '../orders'
-import { type AutomaticReason, getRefund, listRefundItems, type RefundRow } from '../payments'
+import { type AutomaticReason, findSettlement, getRefund, listRefundItems, type RefundRow } from '../payments'
 import { findEmail } from '../sessions'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
@@ -14,18 +14,26 @@ const isAutomatic = (reason: RefundRow['reason']): reason is AutomaticReason =>
 
 export const writePaymentRefunded = (
   t: TranslateService,
-  refund: { orderNo: string; amount: string; reason: RefundRow['reason']; ticketNumbers: readonly string[] },
+  refund: {
+    orderNo: string
+    amount: string
+    reason: RefundRow['reason']
+    ticketNumbers: readonly string[]
+    /** Of the other way, where staff settled it outside of its provider. */
+    reference?: string | undefined
+  },
 ): { subject: string; lines: string[] } => {
-  const { orderNo, amount, reason, ticketNumbers } = refund
+  const { orderNo, amount, reason, ticketNumbers, reference } = refund
+  const settled = reference !== undefined && t('mail.paymentRefunded.settled', { amount, reference })
   return {
     subject: t('mail.paymentRefunded.subject', { orderNo }),
     lines: [
       t('mail.greeting'),
       '',
       ...(isAutomatic(reason)
-        ? [t(`mail.paymentRefunded.reason.${reason}`), t('mail.paymentRefunded.returned', { amount })]
+        ? [t(`mail.paymentRefunded.reason.${reason}`), settled || t('mail.paymentRefunded.returned', { amount })]
         : [
-            t('mail.paymentRefunded.ticketsReturned', { amount }),
+            settled || t('mail.paymentRefunded.ticketsReturned', { amount }),
             t('mail.paymentRefunded.tickets', { tickets: ticketNumbers.join(', ') }),
           ]),
       t('mail.paymentRefunded.orderNo', { orderNo }),
@@ -46,6 +54,7 @@ export const paymentRefundedMail =
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,
       ticketNumbers: (await listRefundItems(context.db, refundNo)).map(({ ticket_no }) => ticket_no),
+      reference: (await findSettlement(context.db, refundNo))?.reference,
     })
     const to = (await findRequestEmail(context.db, refund.quote_no)) ?? (await findEmail(context.db, order.account_id))
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })

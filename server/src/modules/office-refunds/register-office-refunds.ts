@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
+import { registerLedger } from './ledger.routes'
 import { registerOfficeRequests } from './office-requests.routes'
 import { registerStaffRefunds } from './staff-refunds.routes'
 
@@ -7,4 +8,5 @@ import { registerStaffRefunds } from './staff-refunds.routes'
 export const registerOfficeRefunds = (app: FastifyInstance, context: AppContext): void => {
   registerOfficeRequests(app, context)
   registerStaffRefunds(app, context)
+  registerLedger(app, context)
 }

@@ -16,7 +16,13 @@ export { readFlight } from './flight.request'
 export { followFacts } from './follow-facts'
 export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
-export { newPickupCode, newProposalNumber, newRefundNumber, newRefundRequestNumber } from './new-number'
+export {
+  newDifferenceNumber,
+  newPickupCode,
+  newProposalNumber,
+  newRefundNumber,
+  newRefundRequestNumber,
+} from './new-number'
 export {
   categoryColumns,
   listColumns,

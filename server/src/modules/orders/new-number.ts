@@ -56,6 +56,12 @@ export const newProposalNumber = (now: Instant): string => {
   return `P${body}${checkDigit(body)}`
 }
 
+/** The same for a difference of the ledger. */
+export const newDifferenceNumber = (now: Instant): string => {
+  const body = toDay(now) + digits(12)
+  return `D${body}${checkDigit(body)}`
+}
+
 /** No letters or digits that look alike. */
 const PICKUP_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

@@ -2,11 +2,12 @@ import type { Instant } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
 import { enqueue } from '../../outbox/outbox.repository'
 import { recordRefundEnd } from '../orders'
-import { findAttempt } from './attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
-import type { RefundOutcome, RefundRequest } from './payment-provider'
+import type { RefundOutcome } from './payment-provider'
+import { recordLateSuccess } from './record-late-success'
 import { claimRefunds, listTicketRefundStates, moveRefund, type RefundRow } from './refund-ledger.repository'
+import { toProviderRefund } from './to-provider-refund'
 
 const FIRST_GAP_MS = 15_000
 const LONGEST_GAP_MS = 3_600_000
@@ -22,21 +23,11 @@ type Verdict = RefundOutcome | { state: 'failed'; reason: string }
  * A refund that failed at the provider is asked for again under its number, one check later.
  */
 const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<Verdict> => {
-  const { db, methods } = context
+  const { db } = context
+  const asked = await toProviderRefund(context, refund)
   // What is refunded for nothing asks no provider.
-  if (refund.request_no === null || refund.amount_cents === 0) return { state: 'done' }
-  const provider = methods.byCode(refund.provider)
-  if (!provider) throw new Error(`no provider ${refund.provider} is configured`)
-  const attempt = await findAttempt(db, refund.request_no)
-  if (!attempt) throw new Error(`no attempt ${refund.request_no}`)
-  const request: RefundRequest = {
-    requestNo: attempt.request_no,
-    openedAt: attempt.created_at,
-    captured: refund.captured_cents,
-    refundNo: refund.refund_no,
-    amount: refund.amount_cents,
-    currency: refund.currency,
-  }
+  if (!asked) return { state: 'done' }
+  const { provider, request } = asked
   const known = await provider.queryRefund(request)
   if (known.state === 'done' || known.state === 'pending') return known
   if (known.state === 'refused' && refund.state !== 'failed') return { ...known, state: 'failed' }
@@ -55,7 +46,10 @@ const endRefund = (context: PaymentContext, refund: RefundRow): Promise<void> =>
     const { refund_no: refundNo, order_no: orderNo, language } = refund
     const now = context.clock.now()
     const end = { state: 'done', ended_at: now, next_check_at: null, last_answer: '' } as const
-    if (!(await moveRefund(trx, refund, end))) return
+    if (!(await moveRefund(trx, refund, end))) {
+      await recordLateSuccess(trx, refund, now)
+      return
+    }
     if (refund.quote_no !== null) await recordRefundEnd(trx, orderNo, () => listTicketRefundStates(trx, orderNo), now)
     await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
   })

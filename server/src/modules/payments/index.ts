@@ -2,6 +2,7 @@ export { findPayerLanguage, listAttempts, makeAttemptDue, type PaymentAttemptRow
 export { canRefundPayment } from './can-refund-payment'
 export { checkOpenAttempts } from './check-open-attempts'
 export { checkOpenRefunds } from './check-open-refunds'
+export { checkSettledRefunds } from './check-settled-refunds'
 export { readCmbSettings } from './cmbpay/cmb-settings'
 export { cardFramePolicy, configuredMethods, paymentFormOrigins } from './configured-methods'
 export { confirmPayment } from './confirm-payment'
@@ -21,6 +22,12 @@ export {
 } from './payments.repository'
 export { registerPayments } from './payments.routes'
 export {
+  closeDifference,
+  findDifference,
+  listDifferences,
+  type RefundDifference,
+} from './refund-differences.repository'
+export {
   type AutomaticReason,
   addRefund,
   addRefundItems,
@@ -30,5 +37,8 @@ export {
   listTicketRefundStates,
   type RefundRow,
 } from './refund-ledger.repository'
+export { findSettlement, type RefundSettlementRow } from './refund-settlements.repository'
+export { retryRefund } from './retry-refund'
 export { resultPath } from './return-address'
+export { settleRefund } from './settle-refund'
 export { readWechatPaySettings } from './wechat/wechat-pay-settings'

@@ -181,6 +181,9 @@ export const erasePaymentData = async (db: Db, accountId: string): Promise<void>
     .execute()
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
   await db.updateTable('refunds').set({ reason_text: '' }).where('order_no', 'in', ownOrders).execute()
+  const ownRefunds = db.selectFrom('refunds').select('refund_no').where('order_no', 'in', ownOrders)
+  for (const table of ['refund_settlements', 'refund_differences'] as const)
+    await db.updateTable(table).set({ reason_text: '' }).where('refund_no', 'in', ownRefunds).execute()
 }
 
 /** Moves the payments and the WeChat payer of one account to another. */

@@ -1,5 +1,5 @@
 import type { Cents, Instant, Language, RefundReason, RefundState } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
 /** Reasons of refunds that the service makes by itself: money that does not fit its order. */
@@ -109,6 +109,30 @@ export const findRefundNumber = async (db: Db, quoteNo: string): Promise<string 
 
 export const getRefund = (db: Db, refundNo: string): Promise<RefundRow> =>
   db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
+
+/** The same, locked until the transaction ends; undefined for a number that is not there. */
+export const lockRefund = (trx: Transaction<Database>, refundNo: string): Promise<RefundRow | undefined> =>
+  trx.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).forUpdate().executeTakeFirst()
+
+/** Has a locked refund be due now; one that the provider refused is owed again. */
+export const askAgain = async (
+  trx: Transaction<Database>,
+  { refund_no, state }: Pick<RefundRow, 'refund_no' | 'state'>,
+  next_check_at: Instant,
+): Promise<void> => {
+  const change = { next_check_at, ...(state === 'refused' && { state: 'accepted' as const }) }
+  await trx.updateTable('refunds').set(change).where('refund_no', '=', refund_no).execute()
+}
+
+/** Ends a locked refund whose money went another way. */
+export const endRefundOutside = async (
+  trx: Transaction<Database>,
+  refundNo: string,
+  ended_at: Instant,
+): Promise<void> => {
+  const end = { state: 'done', ended_at, next_check_at: null } as const
+  await trx.updateTable('refunds').set(end).where('refund_no', '=', refundNo).execute()
+}
 
 /** Payments of an order beyond the one that bought its tickets, the oldest first. */
 export const listExtraPayments = (db: Db, orderNo: string): Promise<Pick<RefundRow, 'provider' | 'amount_cents'>[]> =>

@@ -2,6 +2,7 @@ export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './
 export { checkStaffRefund, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
+export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
 export { maskEmail } from './mask-email'
 export { needsSecondPerson } from './needs-second-person'
 export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'

@@ -31,6 +31,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'refund.by-staff': 'no no yes no yes no no',
   'proposal.read': 'no no yes yes yes yes no',
   'refund.second-person': 'no no no yes yes no no',
+  'ledger.read': 'no no no yes yes yes no',
+  'refund.retry': 'no no no yes yes no no',
+  'refund.settle-outside': 'no no no yes yes no no',
+  'difference.close': 'no no no yes yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

@@ -34,6 +34,10 @@ export const STAFF_RIGHTS = {
   'refund.by-staff': ['refund-clerk', 'supervisor'],
   'proposal.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
   'refund.second-person': ['finance', 'supervisor'],
+  'ledger.read': ['finance', 'supervisor', 'auditor'],
+  'refund.retry': ['finance', 'supervisor'],
+  'refund.settle-outside': ['finance', 'supervisor'],
+  'difference.close': ['finance', 'supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

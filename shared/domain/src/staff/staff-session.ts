@@ -31,6 +31,7 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'request.decide',
   'refund.by-staff',
   'refund.second-person',
+  'refund.settle-outside',
 ])
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)

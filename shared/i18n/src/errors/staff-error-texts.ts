@@ -38,6 +38,12 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_PROPOSAL_CLOSED: '這份待批退款已經結束，請重新載入查看結果',
     STAFF_PROPOSAL_STALE: '提交後車票或退票申請已有變動，這份待批退款已經作廢',
     STAFF_PROPOSAL_OWN: '自己提交的退款須由另一位職員決定',
+    STAFF_REFUND_UNKNOWN: '找不到這筆退款',
+    STAFF_REFUND_ENDED: '這筆退款已經完成',
+    STAFF_REFUND_MOVING: '支付機構正在處理這筆退款，失敗或被拒後才可另行結清',
+    STAFF_REFERENCE_MISSING: '請填寫 3 至 60 字的參考編號',
+    STAFF_DIFFERENCE_UNKNOWN: '找不到這筆差異',
+    STAFF_DIFFERENCE_CLOSED: '這筆差異已經結案',
   },
   'zh-cn': {
     STAFF_UNKNOWN: '找不到这个工作人员账号',
@@ -75,6 +81,12 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_PROPOSAL_CLOSED: '这份待批退款已经结束，请刷新查看结果',
     STAFF_PROPOSAL_STALE: '提交后车票或退票申请已有变动，这份待批退款已经作废',
     STAFF_PROPOSAL_OWN: '自己提交的退款须由另一位工作人员决定',
+    STAFF_REFUND_UNKNOWN: '找不到这笔退款',
+    STAFF_REFUND_ENDED: '这笔退款已经完成',
+    STAFF_REFUND_MOVING: '支付机构正在处理这笔退款，失败或被拒后才可另行结清',
+    STAFF_REFERENCE_MISSING: '请填写 3 至 60 字的参考编号',
+    STAFF_DIFFERENCE_UNKNOWN: '找不到这笔差异',
+    STAFF_DIFFERENCE_CLOSED: '这笔差异已经结案',
   },
   en: {
     STAFF_UNKNOWN: 'This staff account does not exist.',
@@ -113,5 +125,12 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_PROPOSAL_CLOSED: 'This proposed refund has ended. Reload the page to see its result.',
     STAFF_PROPOSAL_STALE: 'The tickets or the request have changed since, so this proposed refund has ended.',
     STAFF_PROPOSAL_OWN: 'Someone else has to decide about a refund you proposed.',
+    STAFF_REFUND_UNKNOWN: 'This refund does not exist.',
+    STAFF_REFUND_ENDED: 'This refund is done.',
+    STAFF_REFUND_MOVING:
+      'The provider is still dealing with this refund. It can be settled outside once it has failed or was refused.',
+    STAFF_REFERENCE_MISSING: 'Enter a reference of 3 to 60 characters.',
+    STAFF_DIFFERENCE_UNKNOWN: 'This difference does not exist.',
+    STAFF_DIFFERENCE_CLOSED: 'This difference is already closed.',
   },
 }

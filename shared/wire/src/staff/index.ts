@@ -7,6 +7,16 @@ export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file
 export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
 export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {
+  closeDifference,
+  differenceRow,
+  LEDGER_STATE_CODES,
+  ledgerRow,
+  queryDifferences,
+  queryLedger,
+  retryRefund,
+  settleRefund,
+} from './refund-ledger'
+export {
   approveStaffRequest,
   queryStaffRequest,
   queryStaffRequests,

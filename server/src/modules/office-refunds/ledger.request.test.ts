@@ -1,0 +1,186 @@
+import { queryDifferences, queryLedger } from '@shuttle/wire/staff'
+import * as z from 'zod/mini'
+import type { TestStaff } from '../../testing/new-staff'
+import { checkSettledRefunds } from '../payments'
+import { apply, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
+import { type Office, startOffice } from './testing/start-office'
+import { makeStuckRefund, refundAtProvider } from './testing/stuck-refund'
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const [HOUR, DAY] = [3_600_000, 86_400_000]
+
+let office: Office
+let finance: TestStaff
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  office.service.clock.set(NOON)
+  finance = await office.staff('finance')
+  await office.service.startAnew()
+})
+
+const getLedger = async (body: object = {}) => {
+  const answer = await finance.call('staff/query.refunds', body)
+  expect(z.safeParse(queryLedger.answer, answer).error).toBeUndefined()
+  return answer.responseData
+}
+const find = async (refundNo: string) => (await getLedger({ number: refundNo })).rows[0]
+const retry = (refundNo: string) => finance.call('staff/retry.refund', { refundNo })
+const settle = (refundNo: string, change: object = {}) =>
+  finance.call('staff/settle.refund', { refundNo, reference: 'FPS 0001', reasonText: 'Card was closed.', ...change })
+const look = () => checkSettledRefunds({ ...office.service.context, methods: office.service.methods })
+const getDifferences = async (refundNo: string) => {
+  const answer = await finance.call('staff/query.differences', { pageSize: 100 })
+  expect(z.safeParse(queryDifferences.answer, answer).error).toBeUndefined()
+  return answer.responseData.rows.filter((row: { refundNo: string }) => row.refundNo === refundNo)
+}
+const countTaken = (orderNo: string) =>
+  [...office.service.sandbox.state.orders.values()]
+    .filter(({ reference }) => reference === orderNo)
+    .flatMap(({ transactions }) => transactions.filter(({ type }) => type === 'REFUND')).length
+
+describe('[D5.25] the ledger', () => {
+  it('has every refund, the newest first, with the numbers of the provider, its state and its attempts', async () => {
+    const { order, refundNo } = await makeStuckRefund(office)
+    office.service.clock.advance(1000)
+    const done = await buyTickets(office.service)
+    await apply(done, await getQuote(done))
+    await office.service.runOutbox()
+    const { rows, nextRefundNo, counts } = await getLedger({ pageSize: 1 })
+    expect(rows).toMatchObject([{ orderNo: done.orderNo, state: 'DONE', attempts: 1 }])
+    expect([counts.REFUSED >= 1, counts.DONE >= 1]).toEqual([true, true])
+    const second = await getLedger({ pageSize: 1, beforeRefundNo: nextRefundNo })
+    expect(second.rows).toMatchObject([
+      {
+        ...{ refundNo, orderNo: order.orderNo, state: 'REFUSED', payType: 'MasterCard', total: 5850, totalFee: 650 },
+        ...{ amountPaid: 6500, currency: '2', reasonCode: 'PLAN_CHANGED', attempts: 1, tickets: order.tickets },
+        ...{ madeBy: '', secondBy: '', applyTime: '2026-11-21 12:00:00' },
+      },
+    ])
+    const [row] = second.rows
+    expect([row.transactionId, row.orderReqno, row.lastAnswer].map((text) => text === '')).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(row).not.toHaveProperty('nextTime')
+    for (const number of [refundNo, order.orderNo, row.orderReqno])
+      expect((await getLedger({ number })).rows).toHaveLength(1)
+    expect((await getLedger({ number: refundNo, state: 'DONE' })).rows).toEqual([])
+    expect((await getLedger({ number: refundNo, payType: 'wxpay' })).rows).toEqual([])
+    expect((await finance.call('staff/query.refunds', { state: 'LOST' })).code).toBe('BAD_REQUEST')
+  })
+
+  it('names the staff who made a refund', async () => {
+    const [clerk, order] = [await office.staff('refund-clerk'), await buyTickets(office.service)]
+    const { orderNo, tickets } = order
+    const body = { orderNo, tickets, totalFee: 650, newFee: 0, reasonText: 'Fever.', reasonCode: 'ILLNESS' }
+    const { responseData } = await clerk.call('staff/refund.tickets', body)
+    expect(await find(responseData.refundNo)).toMatchObject({
+      madeBy: clerk.accountId,
+      policyFee: 650,
+      reasonText: 'Fever.',
+    })
+  })
+})
+
+describe('[D5.26] a refund that is asked for again', () => {
+  it.each(['refuse-refund', 'fail-refund'] as const)('has the same number, and moves at once: %s', async (fault) => {
+    const { order, refundNo } = await makeStuckRefund(office, fault)
+    const before = await find(refundNo)
+    expect(before.state).toBe(fault === 'fail-refund' ? 'FAILED' : 'REFUSED')
+    const { responseData } = await retry(refundNo)
+    expect(responseData).toMatchObject({ refundNo, attempts: before.attempts })
+    expect(responseData.nextTime).toBe(responseData.nextTime ?? 'missing')
+    expect(await office.lastAct()).toMatchObject({ action: 'refund.retry', object_id: refundNo, outcome: 'done' })
+    await office.service.runOutbox()
+    expect(await find(refundNo)).toMatchObject({ state: 'DONE' })
+    expect(await office.service.getStatus(order.orderNo)).toBe('refunded')
+    expect(countTaken(order.orderNo)).toBe(1)
+    expect(await retry(refundNo)).toMatchObject({ code: 'STAFF_REFUND_ENDED', responseData: { state: 'DONE' } })
+    expect((await retry('R0')).code).toBe('STAFF_REFUND_UNKNOWN')
+  })
+})
+
+describe('[D5.27] a refund that is settled outside', () => {
+  it('ends: the order moves on, the passenger reads the reference, and the provider is not asked for it any more', async () => {
+    const { order, refundNo } = await makeStuckRefund(office)
+    office.service.letters.length = 0
+    const { responseData } = await settle(refundNo)
+    expect(responseData).toMatchObject({
+      state: 'SETTLED',
+      settlement: { reference: 'FPS 0001', reasonText: 'Card was closed.', settledBy: finance.accountId },
+    })
+    expect(JSON.parse((await office.lastAct()).after)).toEqual({ state: 'settled', reference: 'FPS 0001' })
+    expect(await office.service.getStatus(order.orderNo)).toBe('refunded')
+    const letters = await office.readLetters()
+    expect(letters.filter((letter) => letter.includes('FPS 0001') && letter.includes('HK$58.50'))).toHaveLength(1)
+    office.service.clock.advance(2 * DAY)
+    await office.service.runOutbox()
+    expect([await look(), countTaken(order.orderNo)]).toEqual([1, 0])
+    finance = await office.staff('finance')
+    expect(await getDifferences(refundNo)).toEqual([])
+    for (const again of [settle, retry])
+      expect(await again(refundNo)).toMatchObject({ code: 'STAFF_REFUND_ENDED', responseData: { state: 'DONE' } })
+  })
+
+  it.each([
+    ['without a reference', { reference: ' ' }, 'STAFF_REFERENCE_MISSING'],
+    ['without a reason', { reasonText: 'no' }, 'STAFF_REASON_MISSING'],
+    ['that is not there', { refundNo: 'R0' }, 'STAFF_REFUND_UNKNOWN'],
+  ])('is refused %s', async (_, change, code) => {
+    const { refundNo } = await makeStuckRefund(office)
+    expect((await settle(refundNo, change)).code).toBe(code)
+    expect((await find(refundNo)).state).toBe('REFUSED')
+  })
+
+  it('is refused while the provider may still give it back', async () => {
+    const order = await buyTickets(office.service)
+    const { responseData } = await apply(order, await getQuote(order))
+    const { refundNo } = responseData as { refundNo: string }
+    expect(await settle(refundNo)).toMatchObject({ code: 'STAFF_REFUND_MOVING', responseData: { state: 'ACCEPTED' } })
+    const stuck = await makeStuckRefund(office)
+    await retry(stuck.refundNo)
+    expect((await settle(stuck.refundNo)).code).toBe('STAFF_REFUND_MOVING')
+  })
+})
+
+describe('[D5.27] a success of the provider that comes later', () => {
+  it('is a difference, once, until it is closed with a reason', async () => {
+    const { refundNo } = await makeStuckRefund(office, 'fail-refund')
+    await settle(refundNo)
+    await refundAtProvider(office, refundNo)
+    expect(await look()).toBe(0)
+    office.service.clock.advance(HOUR)
+    expect(await look()).toBe(1)
+    const [found, ...none] = await getDifferences(refundNo)
+    expect(none).toEqual([])
+    expect(found).toMatchObject({ kind: 'SETTLED_TWICE', state: 'OPEN', total: 5850, currency: 'HKD', closedBy: '' })
+    office.service.clock.advance(2 * DAY)
+    expect(await look()).toBe(0)
+    finance = await office.staff('finance')
+    const close = (reasonText: string, differenceNo = found.differenceNo) =>
+      finance.call('staff/close.difference', { differenceNo, reasonText })
+    expect((await close('ok')).code).toBe('STAFF_REASON_MISSING')
+    expect((await close('Returned.', 'D0')).code).toBe('STAFF_DIFFERENCE_UNKNOWN')
+    expect((await close('Returned by bank.')).responseData).toMatchObject({
+      ...{ state: 'CLOSED', closedBy: finance.accountId, reasonText: 'Returned by bank.' },
+    })
+    expect(await office.lastAct()).toMatchObject({ action: 'difference.close', object_id: found.differenceNo })
+    expect((await close('Once more.')).code).toBe('STAFF_DIFFERENCE_CLOSED')
+  })
+
+  it('is looked for once a day for ninety days', async () => {
+    const { refundNo } = await makeStuckRefund(office)
+    await settle(refundNo)
+    let looks = 0
+    for (let day = 0; day < 95; day += 1) {
+      office.service.clock.advance(DAY)
+      looks += await look()
+    }
+    const stored = office.db.selectFrom('refund_settlements').select('next_look_at').where('refund_no', '=', refundNo)
+    expect([looks >= 89 && looks <= 90, await stored.executeTakeFirst()]).toEqual([true, { next_look_at: null }])
+  })
+})

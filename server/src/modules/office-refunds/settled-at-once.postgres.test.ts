@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { inThisOrder } from '../../testing/in-this-order'
+import type { TestStaff } from '../../testing/new-staff'
+import { withoutRowLocks } from '../../testing/without-row-locks'
+import { checkOpenRefunds, checkSettledRefunds, settleRefund } from '../payments'
+import { type Office, startOffice } from './testing/start-office'
+import { makeStuckRefund, refundAtProvider } from './testing/stuck-refund'
+
+const HOUR = 3_600_000
+
+let office: Office
+let people: [TestStaff, TestStaff]
+beforeAll(async () => {
+  office = await startOffice()
+  people = [await office.staff('finance'), await office.staff('supervisor')]
+})
+afterAll(() => office.close())
+
+const context = () => ({ ...office.service.context, methods: office.service.methods })
+const body = (refundNo: string) => ({ refundNo, reference: 'FPS 0001', reasonText: 'Card was closed.' })
+const settleOn = (db: Kysely<Database>, refundNo: string): Promise<string> =>
+  transaction(db, (trx) =>
+    settleRefund(trx, { ...body(refundNo), reason: 'Card was closed.', by: '', now: office.service.clock.now() }),
+  ).then(
+    () => 'SUCCESS',
+    (error: { code: string }) => error.code,
+  )
+const countSettlements = async (refundNo: string) =>
+  (await office.db.selectFrom('refund_settlements').select('looks').where('refund_no', '=', refundNo).execute()).length
+const countDifferences = async (refundNo: string) =>
+  (await office.db.selectFrom('refund_differences').select('kind').where('refund_no', '=', refundNo).execute()).length
+
+describe('[D5.27] a refund that two settle at the same moment', () => {
+  it('is settled once', async () => {
+    const { refundNo } = await makeStuckRefund(office)
+    const answers = await Promise.all(people.map((one) => one.call('staff/settle.refund', body(refundNo))))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['STAFF_REFUND_ENDED', 'SUCCESS'])
+    expect(await countSettlements(refundNo)).toBe(1)
+  })
+})
+
+describe('[D5.27] a refund that is settled while its provider gives it back', () => {
+  /** It failed, was asked for again, and the answer was lost: the next check finds it done, and waits for its order. */
+  const prepare = async () => {
+    const { order, refundNo } = await makeStuckRefund(office, 'fail-refund')
+    await refundAtProvider(office, refundNo)
+    office.service.clock.advance(HOUR)
+    const { orderNo } = order
+    return { refundNo, orderNo }
+  }
+  const holdOrder =
+    (orderNo: string): Parameters<typeof inThisOrder>[1] =>
+    (trx) =>
+      trx.selectFrom('orders').select('order_no').where('order_no', '=', orderNo).forUpdate().execute()
+
+  it('the provider was first: it is not settled', async () => {
+    const { refundNo, orderNo } = await prepare()
+    const { other } = await inThisOrder(office.db, holdOrder(orderNo), [
+      () => checkOpenRefunds(context()),
+      () => settleOn(office.db, refundNo),
+    ])
+    expect([await other, await countSettlements(refundNo)]).toEqual(['STAFF_REFUND_ENDED', 0])
+  })
+
+  it('control: without the lock on the refund it would be paid twice', async () => {
+    const { refundNo, orderNo } = await prepare()
+    const { one, other } = await inThisOrder(office.db, holdOrder(orderNo), [
+      () => checkOpenRefunds(context()),
+      () => settleOn(withoutRowLocks(office.db), refundNo),
+    ])
+    await one
+    expect([await other, await countSettlements(refundNo)]).toEqual(['SUCCESS', 1])
+  })
+
+  it('whoever is first: what was paid twice is a difference', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { refundNo } = await prepare()
+      const [settled] = await Promise.all([settleOn(office.db, refundNo), checkOpenRefunds(context())])
+      office.service.clock.advance(HOUR)
+      await Promise.all([checkSettledRefunds(context()), checkSettledRefunds(context())])
+      expect(await countDifferences(refundNo)).toBe(settled === 'SUCCESS' ? 1 : 0)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { getRefund } from '../../payments'
+import { toProviderRefund } from '../../payments/to-provider-refund'
+import { apply, type BoughtOrder, buyTickets, getQuote } from '../../ticket-refunds/testing/buy-tickets.request'
+import type { Office } from './start-office'
+
+/** A refund of one adult that its provider refused, or took over and failed. */
+export const makeStuckRefund = async (
+  { service }: Office,
+  kind: 'refuse-refund' | 'fail-refund' = 'refuse-refund',
+): Promise<{ order: BoughtOrder; refundNo: string }> => {
+  const order = await buyTickets(service)
+  const reference = order.orderNo
+  const times = 1
+  await service.sandbox.setFault(
+    kind === 'fail-refund' ? { kind, seconds: 1, reference, times } : { kind, reference, times },
+  )
+  const { responseData } = await apply(order, await getQuote(order))
+  await service.runOutbox()
+  if (kind === 'fail-refund') {
+    service.clock.advance(30_000)
+    await service.runOutbox()
+  }
+  return { order, refundNo: (responseData as { refundNo: string }).refundNo }
+}
+
+/** As if the provider had been asked for a refund and its answer was lost: it gives the money back. */
+export const refundAtProvider = async ({ service }: Office, refundNo: string): Promise<void> => {
+  const { context, methods } = service
+  const asked = await toProviderRefund({ db: context.db, methods }, await getRefund(context.db, refundNo))
+  await asked?.provider.refund(asked.request)
+}

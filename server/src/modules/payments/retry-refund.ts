@@ -1,0 +1,17 @@
+import type { Instant } from '@shuttle/domain'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { askAgain, lockRefund, type RefundRow } from './refund-ledger.repository'
+
+/**
+ * Has the provider be asked for a refund now, under the same number; one that it refused moves again. Answers the refund as it was.
+ * Throws STAFF_REFUND_UNKNOWN and STAFF_REFUND_ENDED.
+ */
+export const retryRefund = async (trx: Transaction<Database>, refundNo: string, now: Instant): Promise<RefundRow> => {
+  const refund = await lockRefund(trx, refundNo)
+  if (!refund) throw new Refusal('STAFF_REFUND_UNKNOWN')
+  if (refund.state === 'done') throw new Refusal('STAFF_REFUND_ENDED', { endState: refund.state })
+  await askAgain(trx, refund, now)
+  return refund
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, moment } from '../scalars'
+
+/** `FAILED` is asked for again by itself, `REFUSED` waits for staff alone, `SETTLED` was paid outside of its provider. */
+export const LEDGER_STATE_CODES = ['ACCEPTED', 'PENDING', 'FAILED', 'REFUSED', 'DONE', 'SETTLED'] as const
+
+/** A refund as its ledger has it. */
+export const ledgerRow = z.looseObject({
+  /** The provider knows the refund by it too. */
+  refundNo: z.string(),
+  orderNo: z.string(),
+  state: code,
+  payType: z.string(),
+  /** Number of the payment that it gives back, and the provider's own of it; empty where nothing was paid. */
+  orderReqno: z.string(),
+  transactionId: z.string(),
+  total: cents,
+  totalFee: cents,
+  /** All that the payment took. */
+  amountPaid: cents,
+  /** Of the order. */
+  currency: code,
+  /** A reason of passengers, or `PAID_TWICE`, `NO_SEATS` and `WRONG_AMOUNT` for money that did not fit its order. */
+  reasonCode: z.string(),
+  /** How often the provider was asked, and why it refused or failed the refund. */
+  attempts: z.int(),
+  lastAnswer: z.string(),
+  applyTime: moment,
+  /** Missing where the provider is not asked by itself any more. */
+  nextTime: z.optional(moment),
+  doneTime: z.optional(moment),
+  tickets: z.array(z.string()),
+  /** Accounts of the staff who made it, and why at another fee; empty for a refund of the passenger or the service. */
+  madeBy: z.string(),
+  secondBy: z.string(),
+  policyFee: z.optional(cents),
+  reasonText: z.string(),
+  /** Only where it was settled outside. */
+  settlement: z.optional(
+    z.looseObject({ reference: z.string(), reasonText: z.string(), settledBy: z.string(), settleTime: moment }),
+  ),
+})
+
+/** Refunds, the newest first, before `beforeRefundNo` where one is given; `pageSize` from 1 to 100. */
+export const queryLedger = defineCall({
+  path: 'staff/query.refunds',
+  access: 'ledger.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    state: z.optional(z.enum(LEDGER_STATE_CODES)),
+    payType: z.optional(z.string()),
+    /** Number of a refund, an order or a payment. */
+    number: z.optional(z.string()),
+    beforeRefundNo: z.optional(z.string()),
+    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rows: z.array(ledgerRow),
+      /** Where the next page begins; empty on the last. */
+      nextRefundNo: z.string(),
+      /** How many there are of each state under the other filters. */
+      counts: z.record(z.string(), z.int()),
+    }),
+  }),
+})
+
+/** Has the provider be asked for a refund now, under the same number. */
+export const retryRefund = defineCall({
+  path: 'staff/retry.refund',
+  access: 'refund.retry',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ refundNo: z.string() }),
+  answer: z.looseObject({ responseData: ledgerRow }),
+})
+
+/** Marks a refund that failed or was refused as settled outside: a reference of 3 to 60 characters, a reason of 3 to 200. */
+export const settleRefund = defineCall({
+  path: 'staff/settle.refund',
+  access: 'refund.settle-outside',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ refundNo: z.string(), reference: z.string(), reasonText: z.string() }),
+  answer: z.looseObject({ responseData: ledgerRow }),
+})
+
+/** Money that is not where the ledger says. */
+export const differenceRow = z.looseObject({
+  differenceNo: z.string(),
+  /** `SETTLED_TWICE`: the provider gave back what staff had settled outside. */
+  kind: code,
+  /** `OPEN` or `CLOSED`. */
+  state: code,
+  refundNo: z.string(),
+  orderNo: z.string(),
+  payType: z.string(),
+  total: cents,
+  /** As the provider spells it. */
+  currency: z.string(),
+  foundTime: moment,
+  closeTime: z.optional(moment),
+  closedBy: z.string(),
+  reasonText: z.string(),
+})
+
+/** Differences, the oldest first, after `afterDifferenceNo` where one is given; `pageSize` from 1 to 100. */
+export const queryDifferences = defineCall({
+  path: 'staff/query.differences',
+  access: 'ledger.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    state: z.optional(z.enum(['OPEN', 'CLOSED'])),
+    afterDifferenceNo: z.optional(z.string()),
+    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rows: z.array(differenceRow),
+      /** Where the next page begins; empty on the last. */
+      nextDifferenceNo: z.string(),
+    }),
+  }),
+})
+
+/** Closes a difference with a reason of 3 to 200 characters. */
+export const closeDifference = defineCall({
+  path: 'staff/close.difference',
+  access: 'difference.close',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ differenceNo: z.string(), reasonText: z.string() }),
+  answer: z.looseObject({ responseData: differenceRow }),
+})
