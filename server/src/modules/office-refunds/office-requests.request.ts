@@ -2,7 +2,7 @@ import { REFUND_REQUEST_STATES } from '@shuttle/domain'
 import type { queryStaffRequests } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { readReason } from '../ticket-refunds'
-import type { QueueFilter } from './queued-requests.repository'
+import type { QueueFilter } from './queue-filter'
 
 type Body = z.infer<typeof queryStaffRequests.request>
 

@@ -1,17 +1,10 @@
 import type { CivilDate, Language, RefundQuoteItem, RefundReason, RefundRequestState } from '@shuttle/domain'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
+import type { QueueFilter } from './queue-filter'
 
 type Db = Kysely<Database>
 type Joined = ExpressionBuilder<Database, 'refund_requests' | 'orders'>
-
-/** What the queue is narrowed to. */
-export interface QueueFilter {
-  state?: RefundRequestState | undefined
-  reason?: RefundReason | undefined
-  lineCode?: string | undefined
-  hasProof?: boolean | undefined
-}
 
 /** A request as the queue shows it. */
 export interface QueuedRequest {

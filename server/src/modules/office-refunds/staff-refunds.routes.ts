@@ -11,12 +11,13 @@ import { isRefusal, Refusal } from '../../errors'
 import { findOrder, findWaitingRequest } from '../orders'
 import { configuredMethods } from '../payments'
 import { registerStaffCall } from '../staff'
-import { readOrderToRefund, readReason } from '../ticket-refunds'
+import { readOrderToRefund } from '../ticket-refunds'
 import { approveProposal, rejectProposal } from './decide-proposal'
 import { findWaitingProposal, listProposals, PROPOSAL_STATES } from './proposals.repository'
 import { assertStaffRefund, refundByStaff } from './refund-by-staff'
 import { presentOutcome, presentProposal, presentStaffPreview } from './staff-refunds.presenter'
 import { sumRefundedAlone } from './staff-refunds.repository'
+import { readStaffRefund } from './staff-refunds.request'
 
 const PROPOSALS_A_PAGE = 50
 
@@ -39,9 +40,9 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
   })
 
   registerStaffCall(app, context, refundTicketsByStaff, async ({ body, staff, trx, now, note }) => {
-    const { orderNo, tickets, totalFee: policyFee, newFee, reasonText, reasonCode } = body
+    const command = readStaffRefund(body)
+    const { orderNo, tickets, policyFee, newFee } = command
     note({ object: { kind: 'order', id: orderNo }, before: { tickets, policyFee } })
-    const command = { orderNo, tickets, policyFee, newFee, reasonText, reason: readReason(reasonCode) }
     const outcome = await refundByStaff(trx, methods, { ...command, by: staff.accountId, limit, now })
     note({ after: { newFee, ...outcome } })
     return { responseData: presentOutcome(outcome) }

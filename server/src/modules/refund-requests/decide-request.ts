@@ -12,7 +12,7 @@ import {
   lockOrder,
   type RefundRequest,
 } from '../orders'
-import { addQuote, enterRefund } from '../ticket-refunds'
+import { copyQuote, enterRefund } from '../ticket-refunds'
 import { type RequestView, readRequest } from './request-view'
 
 /** What staff decide about a request. Whether they may, the caller asks before. */
@@ -52,8 +52,7 @@ const endWaiting = async (
 /** Stores the tickets of a request at another fee than that of its moment; answers the number of the quote. */
 const quoteAnew = async (trx: Trx, { request_no, quote_no }: RefundRequest, items: readonly RefundQuoteItem[]) => {
   const quoteNo = randomUUID()
-  const quote = trx.selectFrom('refund_quotes').selectAll().where('quote_no', '=', quote_no)
-  await addQuote(trx, { ...(await quote.executeTakeFirstOrThrow()), quote_no: quoteNo, tickets: JSON.stringify(items) })
+  await copyQuote(trx, quote_no, { quote_no: quoteNo, tickets: JSON.stringify(items) })
   await changeRequestQuote(trx, request_no, quoteNo)
   return quoteNo
 }

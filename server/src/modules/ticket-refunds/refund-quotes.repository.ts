@@ -18,6 +18,16 @@ export const addQuote = async (db: Db, quote: Insertable<Database['refund_quotes
   await db.insertInto('refund_quotes').values(quote).execute()
 }
 
+/** Stores a quote a second time, with other tickets or fees. */
+export const copyQuote = async (
+  db: Db,
+  quoteNo: string,
+  change: Pick<QuoteRow, 'quote_no' | 'tickets'>,
+): Promise<void> => {
+  const quote = db.selectFrom('refund_quotes').selectAll().where('quote_no', '=', quoteNo)
+  await addQuote(db, { ...(await quote.executeTakeFirstOrThrow()), ...change })
+}
+
 /** A quote of this order and account; another's is not found. */
 export const findQuote = async (
   db: Db,

@@ -40,7 +40,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_PROPOSAL_OWN: '自己提交的退款須由另一位職員決定',
     STAFF_REFUND_UNKNOWN: '找不到這筆退款',
     STAFF_REFUND_ENDED: '這筆退款已經完成',
-    STAFF_REFUND_MOVING: '支付機構正在處理這筆退款，失敗或被拒後才可另行結清',
+    STAFF_REFUND_MOVING: '付款機構正在處理這筆退款，失敗或被拒後才可另行結清',
     STAFF_REFERENCE_MISSING: '請填寫 3 至 60 字的參考編號',
     STAFF_DIFFERENCE_UNKNOWN: '找不到這筆差異',
     STAFF_DIFFERENCE_CLOSED: '這筆差異已經結案',

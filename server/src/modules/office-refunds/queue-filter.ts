@@ -1,0 +1,9 @@
+import type { RefundReason, RefundRequestState } from '@shuttle/domain'
+
+/** What the queue of requests is narrowed to. */
+export interface QueueFilter {
+  state?: RefundRequestState | undefined
+  reason?: RefundReason | undefined
+  lineCode?: string | undefined
+  hasProof?: boolean | undefined
+}
