@@ -1,7 +1,7 @@
 export { applyRefund } from './apply-refund'
 export { enterRefund } from './enter-refund'
 export { findMissingTickets, openQuote } from './quote-refund'
-export { addQuote, addQuote, copyQuote } from './refund-quotes.repository'
+export { addQuote, copyQuote } from './refund-quotes.repository'
 export { listRefunds, type TicketRefund } from './refund-records.repository'
 export { type OrderToRefund, readOrderToRefund } from './refundable-order'
 export { presentItem, presentReason, presentRefund, presentTickets, readReason } from './refunds.presenter'
