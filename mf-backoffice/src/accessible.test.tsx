@@ -15,6 +15,8 @@ const ARRIVED = [
   ['/back_management_index?tab=staff', 'td button'],
   ['/back_management_index?tab=audit&entry=2', 'aside dl'],
   ['/back_management_index?tab=versions', 'tbody [role=cell]'],
+  ['/search_order_info', 'form'],
+  ['/search_order_info?status=1&open=B1', 'aside dl'],
 ] as const
 
 let service: StaffService

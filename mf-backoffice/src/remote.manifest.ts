@@ -22,6 +22,14 @@ export const manifest: RemoteManifest = {
       index: 5,
       keepAlive: true,
     },
+    {
+      ...page,
+      path: '/search_order_info',
+      name: 'search-order-info',
+      title: { 'zh-cn': '查询订单', 'zh-hk': '查詢訂單', en: 'Search orders' },
+      index: 6,
+      keepAlive: true,
+    },
   ],
   slots: [],
 }

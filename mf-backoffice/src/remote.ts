@@ -5,6 +5,7 @@ export const remote: RemoteModule = {
   manifest,
   pages: {
     '/back_management_index': () => import(/* webpackChunkName: "page-back-management-index" */ './pages/index-page'),
+    '/search_order_info': () => import(/* webpackChunkName: "page-search-order-info" */ './pages/search-page'),
   },
   slots: {},
   texts: {

@@ -1,12 +1,12 @@
 import type { StaffAction } from '@shuttle/domain/staff'
-import { INDEX } from '../paths'
+import { INDEX, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
 
 /** A page of the desk, and the action that opens it. */
 export interface DeskSection {
-  id: 'overview' | 'staff' | 'versions' | 'audit'
+  id: 'overview' | 'search' | 'staff' | 'versions' | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -15,6 +15,7 @@ export interface DeskSection {
 /** Every page of the desk, in the order of the navigation. Versions are public, but belong to who reads everything. */
 const SECTIONS: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
+  { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },

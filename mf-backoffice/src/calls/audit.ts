@@ -1,7 +1,7 @@
 import { queryAudit } from '@shuttle/wire/staff'
 import type { AuditFilter } from '../domain/audit-filter'
+import { readMoment } from './moment'
 import { staffCall } from './staff-call'
-import { toInstant } from './to-instant'
 
 /** An act of staff as the audit keeps it. */
 export interface Act {
@@ -36,7 +36,7 @@ export const fetchActs = async (filter: AuditFilter, signal?: AbortSignal): Prom
   const { responseData } = await staffCall(queryAudit, body, signal && { signal })
   return responseData.map((row) => ({
     entry: row.entry,
-    at: toInstant(row.time),
+    at: readMoment(row.time),
     accountId: row.accountId,
     role: row.role,
     action: row.action,

@@ -1,6 +1,6 @@
 import { queryStaff, setStaffRole, type staffRow } from '@shuttle/wire/staff'
+import { readMoment } from './moment'
 import { staffCall } from './staff-call'
-import { toInstant } from './to-instant'
 
 /** Someone of level 9. */
 export interface StaffMember {
@@ -27,7 +27,7 @@ const fromWire = ({
   email,
   nickname,
   role,
-  since: since === undefined ? undefined : toInstant(since),
+  since: since === undefined ? undefined : readMoment(since),
   grantedBy: grantedBy ?? '',
 })
 

@@ -20,6 +20,7 @@ export const texts: Texts = {
     work: 'Work',
     control: 'Control',
     overview: 'Overview',
+    search: 'Search orders',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

@@ -18,6 +18,7 @@ export const texts = {
     work: '工作',
     control: '管理',
     overview: '概覽',
+    search: '查詢訂單',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',

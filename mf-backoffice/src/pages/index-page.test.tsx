@@ -61,7 +61,7 @@ describe('[D5.1] the index of the back office', () => {
   })
 })
 
-describe('[D5.2] live versions', () => {
+describe('decisions 5: live versions', () => {
   const at = `${AT}?tab=versions`
 
   it('shows what the site serves, and nothing to change it with', async () => {

@@ -7,20 +7,27 @@ interface StaffQueryOptions<Data> {
   key: readonly unknown[]
   read: (signal: AbortSignal) => Promise<Data>
   enabled?: boolean | undefined
+  /** How long an answer counts as fresh; not at all without one, as two people work on the same rows. */
+  staleMs?: number | undefined
   /** What was shown stays while other rows of the same table are on the way. */
   keepsPrevious?: boolean | undefined
 }
 
 /** A query of the back office. Its failure is shown in place, by the table or the card that waits for it. */
-export const useStaffQuery = <Data>({ key, read, enabled = true, keepsPrevious }: StaffQueryOptions<Data>) => {
+export const useStaffQuery = <Data>({
+  key,
+  read,
+  enabled = true,
+  staleMs = 0,
+  keepsPrevious,
+}: StaffQueryOptions<Data>) => {
   const memberId = useMemberId()
   const options = queryOptions({
     queryKey: [memberId, OFFICE, ...key],
     queryFn: ({ signal }) => read(signal),
     enabled: enabled && memberId !== '',
     meta: { isSecondary: true },
-    // Two people work on the same rows: what another has changed shows as soon as a page is opened again.
-    staleTime: 0,
+    staleTime: staleMs,
   })
   return useQuery(keepsPrevious ? { ...options, placeholderData: keepPreviousData } : options)
 }

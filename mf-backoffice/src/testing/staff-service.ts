@@ -1,6 +1,7 @@
+import { staffActionsOf } from '@shuttle/domain/staff'
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
-import type { CallDefinition } from '@shuttle/wire'
-import { queryAudit, queryStaff, queryStaffIndex } from '@shuttle/wire/staff'
+import { type CallDefinition, queryRoute } from '@shuttle/wire'
+import { queryAudit, querySearches, queryStaff, queryStaffIndex, searchOrders } from '@shuttle/wire/staff'
 
 type Body = Record<string, unknown>
 
@@ -8,7 +9,7 @@ type Body = Record<string, unknown>
 export const indexAnswer = (change: { role?: string; rights?: readonly string[]; secondFactor?: string } = {}) => ({
   responseData: {
     role: 'supervisor',
-    rights: ['back-office.open', 'second-factor.give', 'staff.read', 'staff.edit', 'audit.read'],
+    rights: staffActionsOf('supervisor'),
     secondFactor: 'OFF',
     ...change,
   } as Body,
@@ -39,6 +40,44 @@ export const act = (entry: number, change: Body = {}): Body => ({
   ...change,
 })
 
+/** A paid order of two from Hong Kong to Zhuhai. */
+export const foundOrder = (orderNo: string, change: Body = {}): Body => ({
+  orderNo,
+  placedTime: '2026-11-21 09:04:00',
+  firstName: 'CHAU Wai Man',
+  people: 2,
+  lineCode: 'HKGZHO',
+  originName: 'Hong Kong Port',
+  destinationName: 'Zhuhai Port',
+  travelDate: '2026-11-23',
+  fareType: '2',
+  beginTime: '',
+  tickets: 2,
+  due: 13000,
+  currency: '2',
+  orderStatus: '1',
+  orderStatusText: 'paid',
+  ...change,
+})
+
+export const foundPage = (rows: Body[], change: Body = {}) => ({
+  responseData: { rows, total: rows.length, next: '', readAs: '', ...change },
+})
+
+const LINE = {
+  eXlmc: 'HKG->ZHO',
+  xlmc: 'Hong Kong Port to Zhuhai Port',
+  xlmc_1: 'Hong Kong Port',
+  xlmc_2: 'Zhuhai Port',
+  xllb: '1',
+  xldm: 'HKGZHO',
+  qZddm: 'HKG',
+  zZddm: 'ZHO',
+  maxPerOrder: 6,
+  maxChildren: 3,
+  bookingWindowDays: 14,
+}
+
 /** A back office with two supervisors, one of support and one without a role, until a test makes a call answer otherwise. */
 export const startStaffService = async () => {
   const service = await startFakeService()
@@ -54,6 +93,9 @@ export const startStaffService = async () => {
     ],
   })
   on(queryAudit, { responseData: [act(2), act(1, { outcome: 'REFUSED', refusal: 'STAFF_FORM_STALE', after: '' })] })
+  on(queryRoute, { responseData: [LINE], notice: [], swiper: [] })
+  on(querySearches, { responseData: [] })
+  on(searchOrders, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

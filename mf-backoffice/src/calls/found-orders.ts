@@ -1,0 +1,99 @@
+import { CURRENCY, FARE_TYPE, ORDER_STATUS, readCode } from '@shuttle/calls/staff'
+import { ApiError } from '@shuttle/contracts'
+import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
+import { exportOrders, type foundOrderRow, type orderFilters, searchOrders } from '@shuttle/wire/staff'
+import type { OrderFilter, OrderSearch } from '../domain/order-search'
+import { readMoment } from './moment'
+import { staffCall } from './staff-call'
+
+/** An order as a row of the table of orders. */
+export interface FoundOrder {
+  orderNo: string
+  placedAt: Instant
+  /** Of the first passenger; empty where no name was asked for. */
+  firstName: string
+  people: number
+  originName: string
+  destinationName: string
+  travelDate: CivilDate
+  returnDate: CivilDate | undefined
+  fareType: string
+  /** Empty where any bus may be taken. */
+  beginTime: string
+  tickets: number
+  due: Cents
+  currency: Currency
+  status: string
+  /** In the language of the request. */
+  statusText: string
+}
+
+export const ORDERS_A_PAGE = 50
+
+type Row = (typeof foundOrderRow)['_zod']['output']
+type Filters = (typeof orderFilters)['_zod']['input']
+
+const readCurrency = (code: string): Currency => {
+  const currency = CURRENCY[code]
+  if (!currency) throw new ApiError({ kind: 'unreadable', code })
+  return currency
+}
+
+export const foundOrderFromWire = (row: Row): FoundOrder => ({
+  orderNo: row.orderNo,
+  placedAt: readMoment(row.placedTime),
+  firstName: row.firstName,
+  people: row.people,
+  originName: row.originName,
+  destinationName: row.destinationName,
+  travelDate: row.travelDate,
+  returnDate: row.returnDate,
+  fareType: readCode(FARE_TYPE, row.fareType),
+  beginTime: row.beginTime,
+  tickets: row.tickets,
+  due: row.due,
+  currency: readCurrency(row.currency),
+  status: readCode(ORDER_STATUS, row.orderStatus),
+  statusText: row.orderStatusText,
+})
+
+const split = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []
+
+export const filtersToWire = ({ line, status, ...rest }: OrderFilter): Filters => ({
+  ...rest,
+  ...(line && { lineCodes: split(line) }),
+  ...(status && { statuses: split(status) as NonNullable<Filters['statuses']> }),
+})
+
+export interface FoundPage {
+  rows: FoundOrder[]
+  total: number
+  /** Cursor of the next page; empty on the last one. */
+  next: string
+  /** What free text was read as. */
+  readAs: string
+}
+
+/** A page of the orders that fit; each search is in the audit. Throws `ApiError`. */
+export const fetchFoundOrders = async (search: OrderSearch, signal?: AbortSignal): Promise<FoundPage> => {
+  const { filter, sort, after } = search
+  const body = { filters: filtersToWire(filter), sort, after, pageSize: ORDERS_A_PAGE }
+  const { responseData } = await staffCall(searchOrders, body, signal && { signal })
+  return { ...responseData, rows: responseData.rows.map(foundOrderFromWire) }
+}
+
+/** A search over 10,000 rows takes longer than a page. */
+const EXPORT_PATIENCE_MS = 60_000
+
+export interface OrderExport {
+  fileName: string
+  csv: string
+  /** Rows in the text, and orders that fit. */
+  rows: number
+  total: number
+}
+
+/** The orders that fit as a text of comma-separated values. Throws `ApiError`. */
+export const fetchOrderExport = async ({ filter, sort }: Omit<OrderSearch, 'after'>): Promise<OrderExport> =>
+  (await staffCall(exportOrders, { filters: filtersToWire(filter), sort }, { patienceMs: EXPORT_PATIENCE_MS }))
+    .responseData

@@ -1,0 +1,37 @@
+import { deleteSearch, querySearches, type savedSearchRow, saveSearch } from '@shuttle/wire/staff'
+import { type OrderFilter, type OrderSort, SEARCH_FIELDS } from '../domain/order-search'
+import { filtersToWire } from './found-orders'
+import { staffCall } from './staff-call'
+
+/** A search that was kept, with how many orders it finds now. */
+export interface SavedSearch {
+  id: string
+  name: string
+  filter: OrderFilter
+  sort: OrderSort
+  total: number
+}
+
+const fromWire = (row: (typeof savedSearchRow)['_zod']['output']): SavedSearch => {
+  const { lineCodes = [], statuses = [], ...rest } = row.filters
+  const fields: Readonly<Record<string, unknown>> = { ...rest, line: lineCodes.join(','), status: statuses.join(',') }
+  const filter = SEARCH_FIELDS.flatMap((field) => (fields[field] ? [[field, String(fields[field])] as const] : []))
+  return { id: row.searchId, name: row.name, filter: Object.fromEntries(filter), sort: row.sort, total: row.total }
+}
+
+/** The searches of the signed-in person, by name. Throws `ApiError`. */
+export const fetchSavedSearches = async (signal?: AbortSignal): Promise<SavedSearch[]> =>
+  (await staffCall(querySearches, {}, signal && { signal })).responseData.map(fromWire)
+
+/** Keeps a search; one of the same name is replaced. Throws `ApiError`: `refused` with STAFF_TOO_MANY_SEARCHES. */
+export const keepSearch = async (search: {
+  name: string
+  filter: OrderFilter
+  sort: OrderSort
+}): Promise<SavedSearch> =>
+  fromWire((await staffCall(saveSearch, { ...search, filters: filtersToWire(search.filter) })).responseData)
+
+/** Throws `ApiError`: `refused` with STAFF_SEARCH_UNKNOWN. */
+export const forgetSearch = async (searchId: string): Promise<void> => {
+  await staffCall(deleteSearch, { searchId })
+}

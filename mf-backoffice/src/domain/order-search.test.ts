@@ -1,0 +1,26 @@
+import { isEmptyFilter, orderSearchQuery, readOrderSearch, toDay } from './order-search'
+
+it('a search stands in the address and is read from it', () => {
+  const search = {
+    filter: { q: 'CHAN %', placedFrom: 'TODAY-7', travelTo: '2026-11-30', line: 'HKGZHO,ZHOHKG', status: '1,5' },
+    sort: 'TRAVEL_FIRST',
+    after: 'c-1',
+  } as const
+  expect(readOrderSearch(new URLSearchParams(orderSearchQuery(search)))).toEqual(search)
+})
+
+it('what makes no sense in an address counts as not given', () => {
+  const read = readOrderSearch(new URLSearchParams({ q: ' ', placedFrom: '2026-02-30', travelTo: 'x', sort: 'PRICE' }))
+  expect(read).toEqual({ filter: {}, sort: 'NEWEST', after: '' })
+  expect(isEmptyFilter(read.filter)).toBe(true)
+})
+
+it.each([
+  ['TODAY', '2026-11-21'],
+  ['TODAY+1', '2026-11-22'],
+  ['TODAY-21', '2026-10-31'],
+  ['2026-12-24', '2026-12-24'],
+  [undefined, ''],
+])('%s means %s on 21 November', (value, day) => {
+  expect(toDay(value, Date.parse('2026-11-21T10:00:00+08:00'))).toBe(day)
+})

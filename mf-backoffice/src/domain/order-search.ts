@@ -1,0 +1,52 @@
+import { addDays, type CivilDate, civilDateAt, type Instant, isCivilDate } from '@shuttle/domain'
+
+/** What orders are searched by, as the address spells it; lists are joined by commas. */
+export const SEARCH_FIELDS = ['q', 'placedFrom', 'placedTo', 'travelFrom', 'travelTo', 'line', 'status'] as const
+export type SearchField = (typeof SEARCH_FIELDS)[number]
+export type OrderFilter = Readonly<Partial<Record<SearchField, string>>>
+
+/** Columns that the service sorts by. */
+export const SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_FIRST', 'TRAVEL_LAST'] as const
+export type OrderSort = (typeof SORTS)[number]
+
+/** A search of orders: what stands in the address. */
+export interface OrderSearch {
+  filter: OrderFilter
+  sort: OrderSort
+  /** Cursor of the page; empty for the first one. */
+  after: string
+}
+
+/** Whether nothing was asked for yet; then no order is shown and nothing enters the audit. */
+export const isEmptyFilter = (filter: OrderFilter): boolean => SEARCH_FIELDS.every((field) => !filter[field])
+
+const isDay = (field: SearchField) => field.endsWith('From') || field.endsWith('To')
+/** `TODAY-7` is a day of a saved search. */
+const RELATIVE_DAY = /^TODAY([+-]\d{1,3})?$/
+
+const readField = (query: URLSearchParams, field: SearchField): string => {
+  const value = query.get(field)?.trim() ?? ''
+  return isDay(field) && !isCivilDate(value) && !RELATIVE_DAY.test(value) ? '' : value
+}
+
+/** Reads the search of an address; a day that is none counts as not given. */
+export const readOrderSearch = (query: URLSearchParams): OrderSearch => ({
+  filter: Object.fromEntries(
+    SEARCH_FIELDS.map((field) => [field, readField(query, field)]).filter(([, value]) => value !== ''),
+  ),
+  sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'NEWEST',
+  after: query.get('after') ?? '',
+})
+
+/** The same as parameters of an address. */
+export const orderSearchQuery = ({ filter, sort, after }: OrderSearch): Record<string, string> => ({
+  ...filter,
+  ...(sort !== 'NEWEST' && { sort }),
+  ...(after !== '' && { after }),
+})
+
+/** The day that a filter means now; empty without one. */
+export const toDay = (value: string | undefined, now: Instant): CivilDate | '' => {
+  const relative = RELATIVE_DAY.exec(value ?? '')
+  return relative ? addDays(civilDateAt(now), Number(relative[1] ?? 0)) : (value ?? '')
+}

@@ -1,0 +1,52 @@
+import { FactList } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { isRoutable, useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { buttonClass } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { Link } from 'react-router-dom'
+import { OrderStateMark } from '../../components/order-state-mark'
+import { useOrdersTexts } from '../../i18n/use-orders-texts'
+import { ORDER, orderHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import { useFoundOrders } from './use-found-orders'
+import { useSearchAddress } from './use-search-address'
+
+/** One order of the list in short, and the way to its page. */
+export const FoundOrderPanel = () => {
+  const t = useOrdersTexts()
+  const language = useLanguage()
+  const mayInspect = useMay('order.inspect') && isRoutable(ORDER)
+  const { search, opened, open } = useSearchAddress()
+  const order = useFoundOrders(search).data?.rows.find(({ orderNo }) => orderNo === opened)
+  const facts = order
+    ? [
+        { name: t('search.trip'), value: `${order.originName} → ${order.destinationName}` },
+        { name: t('search.travel'), value: [formatDate(order.travelDate, language), order.beginTime].join(' ') },
+        ...(order.returnDate ? [{ name: t('search.returning'), value: formatDate(order.returnDate, language) }] : []),
+        { name: t('search.passenger'), value: order.firstName || t('search.noName') },
+        { name: t('search.people'), value: String(order.people) },
+        { name: t('search.tickets'), value: String(order.tickets) },
+        { name: t('search.due'), value: formatMoney(order.due, order.currency) },
+        { name: t('search.placed'), value: formatDateTime(order.placedAt, language) },
+      ]
+    : []
+  return (
+    <SidePanel
+      open={order !== undefined}
+      onClose={() => open('')}
+      title={opened}
+      closeLabel={t('page.close')}
+      mark={order && <OrderStateMark {...order} />}
+      actions={
+        mayInspect && (
+          <Link to={orderHref(opened)} className={buttonClass({ block: true })}>
+            {t('search.open')}
+          </Link>
+        )
+      }
+    >
+      <FactList facts={facts} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,111 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode } from '@shuttle/calls'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { Card, EmptyState } from '@shuttle/ui'
+import { type DataColumn, type DataSort, DataTable } from '@shuttle/ui/desk'
+import type { FoundOrder } from '../../calls/found-orders'
+import { OrderStateMark } from '../../components/order-state-mark'
+import { toTableState } from '../../components/to-table-state'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { isEmptyFilter, type OrderSort } from '../../domain/order-search'
+import { useOrdersTexts } from '../../i18n/use-orders-texts'
+import { useFoundOrders } from './use-found-orders'
+import { useSearchAddress } from './use-search-address'
+
+const SORTS = {
+  NEWEST: { column: 'placed', isDescending: true },
+  OLDEST: { column: 'placed', isDescending: false },
+  TRAVEL_FIRST: { column: 'travel', isDescending: false },
+  TRAVEL_LAST: { column: 'travel', isDescending: true },
+} as const satisfies Record<OrderSort, DataSort>
+
+const toSort = ({ column, isDescending }: DataSort): OrderSort => {
+  if (column === 'travel') return isDescending ? 'TRAVEL_LAST' : 'TRAVEL_FIRST'
+  return isDescending ? 'NEWEST' : 'OLDEST'
+}
+
+const useColumns = (): DataColumn<FoundOrder>[] => {
+  const t = useOrdersTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const sayBus = ({ beginTime, fareType }: FoundOrder): string => {
+    if (beginTime) return beginTime
+    return isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
+  }
+  const sayPassenger = ({ firstName, people }: FoundOrder): string => {
+    const name = firstName || t('search.noName')
+    return people > 1 ? t('search.more', { name, people }) : name
+  }
+  return [
+    { id: 'order', header: t('search.order'), cell: ({ orderNo }) => orderNo, isRowHeader: true },
+    {
+      id: 'placed',
+      header: t('search.placed'),
+      cell: ({ placedAt }) => formatDateTime(placedAt, language),
+      sortable: true,
+    },
+    { id: 'passenger', header: t('search.passenger'), cell: sayPassenger },
+    {
+      id: 'trip',
+      header: t('search.trip'),
+      cell: ({ originName, destinationName }) => `${originName} → ${destinationName}`,
+    },
+    {
+      id: 'travel',
+      header: t('search.travel'),
+      cell: (order) => [formatDate(order.travelDate, language, 'short'), sayBus(order)].filter(Boolean).join(' '),
+      sortable: true,
+    },
+    { id: 'tickets', header: t('search.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
+    { id: 'due', header: t('search.due'), cell: ({ due, currency }) => formatMoney(due, currency), align: 'end' },
+    { id: 'state', header: t('search.state'), cell: (order) => <OrderStateMark {...order} /> },
+  ]
+}
+
+/** One page of the orders that fit; a row opens beside the table. */
+export const OrderTable = () => {
+  const t = useOrdersTexts()
+  const toFailureText = useStaffFailureText()
+  const { search, opened, ask, toNext, toPrevious, open } = useSearchAddress()
+  const columns = useColumns()
+  const asked = useFoundOrders(search)
+  const texts = useTableTexts({
+    empty: t('search.empty'),
+    emptyHint: t('search.emptyHint'),
+    failed: t('search.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  if (isEmptyFilter(search.filter))
+    return (
+      <Card>
+        <EmptyState title={t('search.begin')}>{t('search.beginHint')}</EmptyState>
+      </Card>
+    )
+  const { rows, total = 0, next = '' } = asked.data ?? {}
+  return (
+    <Card>
+      <DataTable
+        caption={t('search.caption')}
+        columns={columns}
+        rows={rows}
+        rowId={({ orderNo }) => orderNo}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        sort={SORTS[search.sort]}
+        onSort={(sort) => ask({ ...search, sort: toSort(sort), after: '' })}
+        onRow={({ orderNo }) => open(orderNo)}
+        selected={opened}
+        height="page"
+        paging={{
+          summary: t('search.summary', { rows: rows?.length ?? 0, total }),
+          onPrevious: search.after === '' ? undefined : toPrevious,
+          onNext: next === '' ? undefined : () => toNext(next),
+        }}
+        texts={texts}
+      />
+    </Card>
+  )
+}

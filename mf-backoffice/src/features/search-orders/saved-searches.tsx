@@ -1,0 +1,66 @@
+import { toast } from '@shuttle/host'
+import { useCallMutation } from '@shuttle/queries'
+import { Button, IconButton } from '@shuttle/ui'
+import { GlyphIcon } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { forgetSearch, type SavedSearch } from '../../calls/saved-searches'
+import { useShowFailure } from '../../components/use-show-failure'
+import { isEmptyFilter, orderSearchQuery } from '../../domain/order-search'
+import { useOrdersTexts } from '../../i18n/use-orders-texts'
+import { SEARCH } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import { SaveSearch } from './save-search'
+import styles from './saved-searches.module.css'
+import { useSavedSearches } from './use-saved-searches'
+import { useSearchAddress } from './use-search-address'
+
+const hrefOf = ({ filter, sort }: Pick<SavedSearch, 'filter' | 'sort'>): string =>
+  `${SEARCH}?${new URLSearchParams(orderSearchQuery({ filter, sort, after: '' }))}`
+
+/** Searches that were kept, each with how many orders it finds now; the one on screen can be kept or deleted. */
+export const SavedSearches = () => {
+  const t = useOrdersTexts()
+  const showFailure = useShowFailure()
+  const mayKeep = useMay('search.keep')
+  const { search } = useSearchAddress()
+  const { searches, refresh } = useSavedSearches()
+  const [isSaving, setSaving] = useState(false)
+  const { send, isPending } = useCallMutation({ call: forgetSearch, name: 'mf-backoffice: delete search' })
+  const here = hrefOf(search)
+  const current = searches.find((saved) => hrefOf(saved) === here)
+  const remove = async ({ id, name }: SavedSearch) => {
+    const outcome = await send(id)
+    if (outcome.kind === 'failed') showFailure(outcome.error)
+    if (outcome.kind === 'done') toast(t('saved.removed', { name }), 'success')
+    await refresh()
+  }
+  return (
+    <nav aria-label={t('saved.title')} className={styles.row}>
+      {searches.map((saved) => (
+        <Link
+          key={saved.id}
+          to={hrefOf(saved)}
+          className={styles.chip}
+          aria-current={saved === current ? 'true' : undefined}
+        >
+          {saved.name} <strong>{saved.total}</strong>
+        </Link>
+      ))}
+      {mayKeep && current && (
+        <IconButton
+          label={t('saved.remove', { name: current.name })}
+          icon={<GlyphIcon glyph="ended" size={16} />}
+          aria-disabled={isPending}
+          onClick={() => void remove(current)}
+        />
+      )}
+      {mayKeep && !current && !isEmptyFilter(search.filter) && (
+        <Button kind="text" onClick={() => setSaving(true)}>
+          {t('saved.save')}
+        </Button>
+      )}
+      <SaveSearch open={isSaving} search={search} onClose={() => setSaving(false)} onSaved={() => void refresh()} />
+    </nav>
+  )
+}

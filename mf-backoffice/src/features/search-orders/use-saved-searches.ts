@@ -1,0 +1,18 @@
+import { useMemberId } from '@shuttle/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchSavedSearches } from '../../calls/saved-searches'
+import { OFFICE } from '../../state/keys'
+import { useStaffQuery } from '../../state/use-staff-query'
+
+const KEY = 'saved-searches'
+
+/** The searches that this person kept, and how to read them again. */
+export const useSavedSearches = () => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  const asked = useStaffQuery({ key: [KEY], read: (signal) => fetchSavedSearches(signal), staleMs: 60_000 })
+  return {
+    searches: asked.data ?? [],
+    refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+  }
+}

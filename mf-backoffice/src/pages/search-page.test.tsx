@@ -1,0 +1,141 @@
+import {
+  deleteSearch,
+  exportOrders,
+  querySearches,
+  queryStaffIndex,
+  saveSearch,
+  searchOrders,
+} from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/orders/en'
+import { openDesk } from '../testing/open-desk'
+import { foundOrder, foundPage, indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/search_order_info'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const lastSearch = () => service.getCalls(searchOrders).at(-1)?.body
+const saved = (name: string, filters: object, total: number) => ({
+  searchId: `s-${name}`,
+  name,
+  filters,
+  sort: 'NEWEST',
+  total,
+})
+
+describe('[D5.8] search of orders', () => {
+  it('asks for nothing before something is looked for: each search is recorded', async () => {
+    await openDesk({ at: AT })
+    expect(await screen.findByText(texts.search.begin)).toBeTruthy()
+    expect(service.getCalls(searchOrders)).toEqual([])
+  })
+
+  it('filters stand in the address and are sent; a percent sign is a character', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    fireEvent.change(await screen.findByLabelText(texts.search.qLabel), { target: { value: ' 50% ' } })
+    fireEvent.change(screen.getByLabelText(texts.search.travelFrom), { target: { value: '2026-11-23' } })
+    await user.click(await screen.findByLabelText('Hong Kong Port to Zhuhai Port'))
+    await user.click(screen.getByLabelText(texts.status.paid))
+    await user.click(screen.getByLabelText(texts.status.refunding))
+    await user.click(screen.getByRole('button', { name: texts.search.submit }))
+    expect(await screen.findByRole('button', { name: 'B1' })).toBeTruthy()
+    expect(lastSearch()).toEqual({
+      filters: { q: '50%', travelFrom: '2026-11-23', lineCodes: ['HKGZHO'], statuses: ['1', 'T'] },
+      sort: 'NEWEST',
+      after: '',
+      pageSize: 50,
+    })
+    expect(new URLSearchParams(here().split('?')[1]).get('status')).toBe('1,T')
+    await user.click(screen.getByRole('button', { name: texts.search.clear }))
+    expect(here()).toBe(AT)
+  })
+
+  it('rows show people, travel, amount in the currency of the order and state as a word', async () => {
+    await openDesk({ at: `${AT}?q=CHAU` })
+    const row = within((await screen.findByRole('button', { name: 'B2' })).closest('tr') as HTMLElement)
+    expect(row.getByText('CHAU Wai Man and others, 2 people')).toBeTruthy()
+    expect(row.getByText('¥58.00')).toBeTruthy()
+    expect(row.getByText(texts.status.refunding)).toBeTruthy()
+    expect(row.getByText('Mon, 23 Nov Day')).toBeTruthy()
+  })
+
+  it('a row opens beside the list, and its address opens it too', async () => {
+    const { user, here } = await openDesk({ at: `${AT}?q=CHAU` })
+    await user.click(await screen.findByRole('button', { name: 'B1' }))
+    expect(await screen.findByRole('complementary', { name: 'B1' })).toBeTruthy()
+    expect(here()).toBe(`${AT}?q=CHAU&open=B1`)
+    expect(service.getCalls(searchOrders)).toHaveLength(1)
+  })
+
+  it('sorts and pages at the service; the way back leads to the page before', async () => {
+    service.on(searchOrders, ({ after }) =>
+      foundPage([foundOrder(`B-${after || 'first'}`)], { total: 120, next: after === '' ? 'c1' : 'c2' }),
+    )
+    const { user, here } = await openDesk({ at: `${AT}?q=CHAU` })
+    await screen.findByRole('button', { name: 'B-first' })
+    await user.click(screen.getByRole('button', { name: texts.search.travel }))
+    await waitFor(() => expect(lastSearch()).toMatchObject({ sort: 'TRAVEL_FIRST' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('button', { name: 'B-c1' })
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('button', { name: 'B-c2' })
+    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    await screen.findByRole('button', { name: 'B-c1' })
+    expect(here()).toBe(`${AT}?q=CHAU&sort=TRAVEL_FIRST&after=c1`)
+  })
+
+  it('says how many rows a file will have, and when it has fewer', async () => {
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = () => undefined
+    service.on(searchOrders, foundPage([foundOrder('B1')], { total: 12_000, next: 'c1' }))
+    service.on(exportOrders, {
+      responseData: { fileName: 'orders.csv', csv: 'order', rows: 10_000, total: 12_000 },
+    })
+    const { user, host } = await openDesk({ at: `${AT}?q=CHAU` })
+    await user.click(await screen.findByRole('button', { name: 'Export CSV (12000 rows)' }))
+    await waitFor(() => expect(host.toastTexts[0]).toMatch(/first 10000 of 12000 rows/))
+    expect(service.getCalls(exportOrders)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
+  })
+
+  it('keeps a search under a name, shows how many it finds, and deletes it', async () => {
+    service.on(saveSearch, { responseData: saved('Today', { placedFrom: 'TODAY' }, 7) })
+    service.on(deleteSearch, { responseData: { searchId: 's-Today' } })
+    const { user, host } = await openDesk({ at: `${AT}?placedFrom=TODAY` })
+    expect((await screen.findByLabelText<HTMLInputElement>(texts.search.placedFrom)).value).toBe('2026-11-21')
+    service.on(querySearches, { responseData: [saved('Today', { placedFrom: 'TODAY' }, 7)] })
+    await user.click(await screen.findByRole('button', { name: texts.saved.save }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: texts.saved.save }))
+    expect(dialog.getByText(texts.saved.missing)).toBeTruthy()
+    fireEvent.change(dialog.getByLabelText(texts.saved.name), { target: { value: 'Today' } })
+    await user.click(dialog.getByRole('button', { name: texts.saved.save }))
+    const link = await screen.findByRole('link', { name: 'Today 7' })
+    expect(link.getAttribute('href')).toBe(`${AT}?placedFrom=TODAY`)
+    expect(service.getCalls(saveSearch)[0]?.body).toMatchObject({ name: 'Today', filters: { placedFrom: 'TODAY' } })
+    service.on(querySearches, { responseData: [] })
+    await user.click(screen.getByRole('button', { name: 'Delete “Today”' }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['“Today” was saved.', '“Today” was deleted.']))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Today 7' })).toBeNull())
+  })
+
+  it('an auditor neither keeps searches nor changes anything', async () => {
+    const rights = ['back-office.open', 'order.search', 'order.inspect']
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights }))
+    await openDesk({ at: `${AT}?q=CHAU` })
+    await screen.findByRole('button', { name: 'B1' })
+    expect(screen.queryByRole('button', { name: texts.saved.save })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Export/ })).toBeNull()
+  })
+
+  it('a search that is refused says so in place', async () => {
+    service.on(searchOrders, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
+    await openDesk({ at: `${AT}?q=CHAU` })
+    expect(await screen.findByText(texts.search.failed)).toBeTruthy()
+  })
+})

@@ -1,0 +1,26 @@
+import { findSection } from '../addresses/desk-sections'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { ExportButton } from '../features/search-orders/export-button'
+import { FoundOrderPanel } from '../features/search-orders/found-order-panel'
+import { OrderTable } from '../features/search-orders/order-table'
+import { SavedSearches } from '../features/search-orders/saved-searches'
+import { SearchFilters } from '../features/search-orders/search-filters'
+import { useOrdersTexts } from '../i18n/use-orders-texts'
+
+/** Finds orders (decisions 5); filters, order and page stand in the address. */
+const SearchPage = () => {
+  const t = useOrdersTexts()
+  return (
+    <StaffPage
+      section={findSection('search')}
+      title={t('nav.search')}
+      note={t('search.note')}
+      aside={<FoundOrderPanel />}
+    >
+      <SearchFilters saved={<SavedSearches />} actions={<ExportButton />} />
+      <OrderTable />
+    </StaffPage>
+  )
+}
+
+export { SearchPage as Page }
