@@ -100,7 +100,7 @@ const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>
 )
 
 /** Stories without a style of their own. */
-const UNSTYLED = ['mf-parking', 'mf-backoffice']
+const UNSTYLED = ['mf-parking', 'mf-lounge']
 
 /** Whether a fault can be made in a story. */
 export const isMadeIn = (fault: FaultName, story: { name: string; isOnOwnPage?: boolean }): boolean =>

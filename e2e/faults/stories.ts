@@ -63,7 +63,7 @@ const madeAt = (path: string): RegExp => new RegExp(`${remoteAt(path)}[\\s\\S]*w
 /** Remotes that the generator makes, each with one page. */
 export const MADE_REMOTES = [
   { remote: 'mf-parking', path: '/parking' },
-  { remote: 'mf-backoffice', path: '/back_management_index' },
+  { remote: 'mf-lounge', path: '/lounge' },
 ] as const
 
 const HOME = { path: '/', sees: /Board any (newer )?bus/ }

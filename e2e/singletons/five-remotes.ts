@@ -19,7 +19,7 @@ export const FIVE: readonly ProbedRemote[] = [
   { name: 'mf-account', path: '/personal_center' },
   { name: 'mf-orders', path: '/my_order' },
   { name: 'mf-parking', path: '/parking' },
-  { name: 'mf-backoffice', path: '/back_management_index' },
+  { name: 'mf-lounge', path: '/lounge' },
 ]
 const HERE = new Set(['mf-purchase', 'mf-account', 'mf-orders'])
 
