@@ -17,6 +17,7 @@ const ARRIVED = [
   ['/back_management_index?tab=versions', 'tbody [role=cell]'],
   ['/search_order_info', 'form'],
   ['/search_order_info?status=1&open=B1', 'aside dl'],
+  ['/order_info?orderNo=B1', 'ol li'],
 ] as const
 
 let service: StaffService

@@ -1,7 +1,7 @@
 /** Paths of this remote. */
 export const INDEX = '/back_management_index'
 export const SEARCH = '/search_order_info'
-export const ORDER = '/order_info'
+const ORDER = '/order_info'
 
 export const orderHref = (orderNo: string): string => `${ORDER}?${new URLSearchParams({ orderNo })}`
 

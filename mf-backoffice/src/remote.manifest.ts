@@ -30,6 +30,14 @@ export const manifest: RemoteManifest = {
       index: 6,
       keepAlive: true,
     },
+    {
+      ...page,
+      path: '/order_info',
+      name: 'order-info',
+      title: { 'zh-cn': '订单', 'zh-hk': '訂單', en: 'Order' },
+      index: 7,
+      keepAlive: false,
+    },
   ],
   slots: [],
 }

@@ -6,6 +6,7 @@ export const remote: RemoteModule = {
   pages: {
     '/back_management_index': () => import(/* webpackChunkName: "page-back-management-index" */ './pages/index-page'),
     '/search_order_info': () => import(/* webpackChunkName: "page-search-order-info" */ './pages/search-page'),
+    '/order_info': () => import(/* webpackChunkName: "page-order-info" */ './pages/order-page'),
   },
   slots: {},
   texts: {

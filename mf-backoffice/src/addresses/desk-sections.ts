@@ -12,8 +12,8 @@ export interface DeskSection {
   right: StaffAction
 }
 
-/** Every page of the desk, in the order of the navigation. Versions are public, but belong to who reads everything. */
-const SECTIONS: readonly DeskSection[] = [
+/** Every page of the navigation, in its order. Versions are public, but belong to who reads everything. */
+const NAVIGATION: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
@@ -21,12 +21,18 @@ const SECTIONS: readonly DeskSection[] = [
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },
 ]
 
+/** What opens a page, and its place in the navigation. */
+export type SectionAccess = Pick<DeskSection, 'to' | 'right'>
+
+/** The page of one order, which stands in the navigation as the search it is opened from. */
+export const ORDER_SECTION: SectionAccess = { to: SEARCH, right: 'order.inspect' }
+
 /** The pages that these rights open; the rights are those of the call, never of a table here. */
 export const sectionsFor = (rights: ReadonlySet<string>): DeskSection[] =>
-  SECTIONS.filter(({ right }) => rights.has(right))
+  NAVIGATION.filter(({ right }) => rights.has(right))
 
 export const findSection = (id: DeskSection['id']): DeskSection => {
-  const section = SECTIONS.find((one) => one.id === id)
+  const section = NAVIGATION.find((one) => one.id === id)
   if (!section) throw new Error(`There is no section ${id}`)
   return section
 }

@@ -8,8 +8,9 @@ import {
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/orders/en'
+import { foundOrder } from '../testing/found-order'
 import { openDesk } from '../testing/open-desk'
-import { foundOrder, foundPage, indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+import { foundPage, indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/search_order_info'
 

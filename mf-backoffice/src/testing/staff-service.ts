@@ -1,7 +1,16 @@
 import { staffActionsOf } from '@shuttle/domain/staff'
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
 import { type CallDefinition, queryRoute } from '@shuttle/wire'
-import { queryAudit, querySearches, queryStaff, queryStaffIndex, searchOrders } from '@shuttle/wire/staff'
+import {
+  queryAudit,
+  queryOrderFile,
+  querySearches,
+  queryStaff,
+  queryStaffIndex,
+  searchOrders,
+} from '@shuttle/wire/staff'
+import { foundOrder } from './found-order'
+import { orderFile } from './order-file'
 
 type Body = Record<string, unknown>
 
@@ -37,26 +46,6 @@ export const act = (entry: number, change: Body = {}): Body => ({
   before: '{"role":"none"}',
   after: '{"role":"support"}',
   requestId: `r-${entry}`,
-  ...change,
-})
-
-/** A paid order of two from Hong Kong to Zhuhai. */
-export const foundOrder = (orderNo: string, change: Body = {}): Body => ({
-  orderNo,
-  placedTime: '2026-11-21 09:04:00',
-  firstName: 'CHAU Wai Man',
-  people: 2,
-  lineCode: 'HKGZHO',
-  originName: 'Hong Kong Port',
-  destinationName: 'Zhuhai Port',
-  travelDate: '2026-11-23',
-  fareType: '2',
-  beginTime: '',
-  tickets: 2,
-  due: 13000,
-  currency: '2',
-  orderStatus: '1',
-  orderStatusText: 'paid',
   ...change,
 })
 
@@ -96,6 +85,7 @@ export const startStaffService = async () => {
   on(queryRoute, { responseData: [LINE], notice: [], swiper: [] })
   on(querySearches, { responseData: [] })
   on(searchOrders, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
+  on(queryOrderFile, orderFile())
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

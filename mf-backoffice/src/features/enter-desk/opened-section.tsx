@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@shuttle/ui'
 import type { ReactNode } from 'react'
-import type { DeskSection } from '../../addresses/desk-sections'
+import type { SectionAccess } from '../../addresses/desk-sections'
 import type { StaffIndex } from '../../calls/index-answer'
 import { useTexts } from '../../i18n/use-texts'
 import { useRefreshIndex } from '../../state/use-staff-index'
@@ -24,7 +24,7 @@ const NoRole = () => {
 
 interface OpenedSectionProps {
   index: StaffIndex
-  section: DeskSection
+  section: SectionAccess
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { type DeskGroup, DeskLinks, DeskPage } from '@shuttle/ui/desk'
 import type { ReactNode } from 'react'
-import { type DeskSection, GROUPS, sectionsFor } from '../../addresses/desk-sections'
+import { GROUPS, type SectionAccess, sectionsFor } from '../../addresses/desk-sections'
 import type { StaffIndex } from '../../calls/index-answer'
 import { RouterLink } from '../../components/router-link'
 import { useTexts } from '../../i18n/use-texts'
@@ -13,7 +13,7 @@ import { OpenedSection } from './opened-section'
 import { SignedInPerson } from './signed-in-person'
 
 interface StaffPageProps {
-  section: DeskSection
+  section: SectionAccess
   title: string
   note?: ReactNode
   actions?: ReactNode

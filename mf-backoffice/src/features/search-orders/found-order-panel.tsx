@@ -1,13 +1,13 @@
 import { FactList } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
-import { isRoutable, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { buttonClass } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/desk'
 import { Link } from 'react-router-dom'
 import { OrderStateMark } from '../../components/order-state-mark'
 import { useOrdersTexts } from '../../i18n/use-orders-texts'
-import { ORDER, orderHref } from '../../paths'
+import { orderHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 import { useFoundOrders } from './use-found-orders'
 import { useSearchAddress } from './use-search-address'
@@ -16,7 +16,7 @@ import { useSearchAddress } from './use-search-address'
 export const FoundOrderPanel = () => {
   const t = useOrdersTexts()
   const language = useLanguage()
-  const mayInspect = useMay('order.inspect') && isRoutable(ORDER)
+  const mayInspect = useMay('order.inspect')
   const { search, opened, open } = useSearchAddress()
   const order = useFoundOrders(search).data?.rows.find(({ orderNo }) => orderNo === opened)
   const facts = order

@@ -1,0 +1,21 @@
+import { addNote, askProvider, resendMail, unmaskDocument } from '@shuttle/wire/staff'
+import { noteFromWire, type OrderNote } from './order-file'
+import { staffCall } from './staff-call'
+
+/** Sends the mail of a paid order again. Throws `ApiError`: `refused` with STAFF_ORDER_NOT_PAID, STAFF_NO_ADDRESS or STAFF_MAIL_TOO_OFTEN. */
+export const sendMailAgain = async (orderNo: string): Promise<void> => {
+  await staffCall(resendMail, { orderNo })
+}
+
+/** Has the provider asked at once. Throws `ApiError`: `refused` with STAFF_NO_ATTEMPT. */
+export const askProviderAgain = async (attempt: { orderNo: string; requestNo: string }): Promise<void> => {
+  await staffCall(askProvider, attempt)
+}
+
+/** Writes a note, which is never changed. Throws `ApiError`. */
+export const writeNote = async (note: { orderNo: string; text: string }): Promise<OrderNote> =>
+  noteFromWire((await staffCall(addNote, note)).responseData)
+
+/** Opens an identity document, in this answer alone. Throws `ApiError`: `refused` with STAFF_NO_DOCUMENT. */
+export const openDocument = async (asked: { orderNo: string; passengerNo: number; reason: string }): Promise<string> =>
+  (await staffCall(unmaskDocument, asked)).responseData.documentNumber

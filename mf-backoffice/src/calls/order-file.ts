@@ -1,0 +1,199 @@
+import { CURRENCY, PASSENGER_TYPE, readCode } from '@shuttle/calls/staff'
+import { ApiError } from '@shuttle/contracts'
+import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
+import { type orderNoteRow, queryOrderFile, type TIMELINE_KINDS } from '@shuttle/wire/staff'
+import { type FoundOrder, foundOrderFromWire } from './found-orders'
+import { readMoment } from './moment'
+import { staffCall } from './staff-call'
+
+export type TimelineKind = (typeof TIMELINE_KINDS)[number]
+
+export interface TimelineEvent {
+  at: Instant
+  kind: TimelineKind
+  /** Number of what it happened to. */
+  object: string
+  detail: string
+  amount: Cents | undefined
+}
+
+export interface OrderNote {
+  id: string
+  at: Instant
+  author: string
+  role: string
+  text: string
+}
+
+export interface FileTicket {
+  number: string
+  passengerNo: number | undefined
+  passengerType: string
+  isInbound: boolean
+  travelDate: CivilDate
+  beginTime: string
+  paid: Cents
+  isRefunded: boolean
+  checkedAt: Instant | undefined
+}
+
+export interface FilePassenger {
+  number: number
+  name: string
+  passengerType: string
+  /** Such as `••••4567`; empty where none was given. */
+  document: string
+  /** It may be opened. */
+  isStored: boolean
+}
+
+export interface FileAttempt {
+  requestNo: string
+  payType: string
+  amount: Cents
+  currency: Currency
+  /** `OPEN`, `SETTLED` or `CLOSED`. */
+  state: string
+  openedAt: Instant
+  checks: number
+  /** Numbers of the provider, with what became of the money. */
+  payments: readonly { transactionId: string; outcome: string }[]
+}
+
+export interface FileMoney {
+  number: string
+  total: Cents
+  fee: Cents
+  currency: Currency
+  state: string
+  at: Instant
+}
+
+export interface FileMail {
+  id: string
+  kind: string
+  at: Instant
+  state: string
+  tries: number
+  cause: string
+}
+
+/** One order whole. */
+export interface OrderFile {
+  order: FoundOrder & { paidAt: Instant | undefined; payType: string; memberEmail: string; pickupCodeTail: string }
+  flightNumber: string
+  tickets: FileTicket[]
+  passengers: FilePassenger[]
+  attempts: FileAttempt[]
+  refunds: FileMoney[]
+  requests: FileMoney[]
+  mails: FileMail[]
+  notes: OrderNote[]
+  /** The newest first. */
+  timeline: TimelineEvent[]
+  /** Actions that may be done to it now by who asks. */
+  allowed: ReadonlySet<string>
+  /** All others, each with the code of why not. */
+  refused: readonly { action: string; code: string }[]
+}
+
+type Answer = (typeof queryOrderFile)['answer']['_zod']['output']['responseData']
+
+const readCurrency = (code: string): Currency => {
+  const currency = CURRENCY[code]
+  if (!currency) throw new ApiError({ kind: 'unreadable', code })
+  return currency
+}
+
+export const noteFromWire = (row: (typeof orderNoteRow)['_zod']['output']): OrderNote => ({
+  id: row.noteId,
+  at: readMoment(row.time),
+  author: row.author,
+  role: row.role,
+  text: row.text,
+})
+
+const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => {
+  const used = row.checks.at(-1)?.time ?? row.collectTime
+  return {
+    number: row.ticketNo,
+    passengerNo: row.passengerNo,
+    passengerType: readCode(PASSENGER_TYPE, row.passengerType),
+    isInbound: row.leg === '2',
+    travelDate: row.travelDate,
+    beginTime: row.beginTime,
+    paid: row.paid,
+    isRefunded: row.state === 'REFUNDED',
+    checkedAt: used === undefined ? undefined : readMoment(used),
+  }
+}
+
+const fromWire = (answer: Answer): OrderFile => {
+  const { order } = answer
+  return {
+    order: {
+      ...foundOrderFromWire(order),
+      paidAt: order.paidTime === undefined ? undefined : readMoment(order.paidTime),
+      payType: order.payType,
+      memberEmail: order.memberEmail,
+      pickupCodeTail: order.pickupCodeTail,
+    },
+    flightNumber: order.flight?.flightNo ?? '',
+    tickets: answer.tickets.map(ticketFromWire),
+    passengers: answer.passengers.map((row) => ({
+      number: row.passengerNo,
+      name: row.name,
+      passengerType: readCode(PASSENGER_TYPE, row.passengerType),
+      document: row.document,
+      isStored: row.isStored,
+    })),
+    attempts: answer.attempts.map((row) => ({
+      requestNo: row.requestNo,
+      payType: row.payType,
+      amount: row.amount,
+      currency: readCurrency(row.currency),
+      state: row.state,
+      openedAt: readMoment(row.openedTime),
+      checks: row.checks,
+      payments: row.payments.map(({ transactionId, outcome }) => ({ transactionId, outcome })),
+    })),
+    refunds: answer.refunds.map((row) => ({
+      number: row.refundNo,
+      total: row.total,
+      fee: row.totalFee,
+      currency: readCurrency(row.currency),
+      state: row.state,
+      at: readMoment(row.applyTime),
+    })),
+    requests: answer.requests.map((row) => ({
+      number: row.requestNo,
+      total: row.total,
+      fee: row.totalFee,
+      currency: readCurrency(row.currency),
+      state: row.state,
+      at: readMoment(row.applyTime),
+    })),
+    mails: answer.mails.map((row) => ({
+      id: row.mailId,
+      kind: row.kind,
+      at: readMoment(row.time),
+      state: row.state,
+      tries: row.tries,
+      cause: row.cause,
+    })),
+    notes: answer.notes.map(noteFromWire),
+    timeline: answer.timeline.map((row) => ({
+      at: readMoment(row.time),
+      kind: row.kind,
+      object: row.object,
+      detail: row.detail,
+      amount: row.amount,
+    })),
+    allowed: new Set(answer.allowed),
+    refused: answer.refused.map(({ action, code }) => ({ action, code })),
+  }
+}
+
+/** Throws `ApiError`: `refused` with ORDER_NOT_FOUND. */
+export const fetchOrderFile = async (orderNo: string, signal?: AbortSignal): Promise<OrderFile> =>
+  fromWire((await staffCall(queryOrderFile, { orderNo }, signal && { signal })).responseData)

@@ -1,0 +1,28 @@
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { useTableTexts } from './use-table-texts'
+
+interface PlainTableProps<Row> {
+  title: string
+  caption: string
+  empty: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+}
+
+const nothing = () => undefined
+
+/** Rows that came with their page: nothing to sort, page or retry. */
+export const PlainTable = <Row,>({ title, caption, empty, columns, rows, rowId }: PlainTableProps<Row>) => {
+  const texts = useTableTexts({ empty, failed: '' })
+  return (
+    <Card title={title}>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <DataTable caption={caption} columns={columns} rows={rows} rowId={rowId} onRetry={nothing} texts={texts} />
+      )}
+    </Card>
+  )
+}

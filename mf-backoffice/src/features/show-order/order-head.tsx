@@ -1,0 +1,35 @@
+import { FactList, usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import type { OrderFile } from '../../calls/order-file'
+import { OrderStateMark } from '../../components/order-state-mark'
+import { useOrderTexts } from '../../i18n/use-order-texts'
+
+/** What the order is, in short. */
+export const OrderHead = ({ file: { order, flightNumber } }: { file: OrderFile }) => {
+  const t = useOrderTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const paid =
+    order.paidAt === undefined
+      ? t('order.notPaid')
+      : `${formatDateTime(order.paidAt, language)}, ${toPayTypeName(order.payType)}`
+  const facts = [
+    { name: t('order.trip'), value: `${order.originName} → ${order.destinationName}` },
+    { name: t('order.travel'), value: `${formatDate(order.travelDate, language)} ${order.beginTime}`.trim() },
+    ...(order.returnDate ? [{ name: t('order.returning'), value: formatDate(order.returnDate, language) }] : []),
+    ...(flightNumber ? [{ name: t('order.flight'), value: flightNumber }] : []),
+    { name: t('order.people'), value: String(order.people) },
+    { name: t('order.due'), value: formatMoney(order.due, order.currency) },
+    { name: t('order.paid'), value: paid },
+    { name: t('order.member'), value: order.memberEmail || t('order.noEmail') },
+    ...(order.pickupCodeTail ? [{ name: t('order.pickup'), value: order.pickupCodeTail }] : []),
+  ]
+  return (
+    <Card title={order.orderNo} aside={<OrderStateMark {...order} />}>
+      <FactList facts={facts} />
+    </Card>
+  )
+}

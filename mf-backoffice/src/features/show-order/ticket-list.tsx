@@ -1,0 +1,86 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode } from '@shuttle/calls'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Button } from '@shuttle/ui'
+import { type DataColumn, StateMark } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import type { FilePassenger, FileTicket, OrderFile } from '../../calls/order-file'
+import { PlainTable } from '../../components/plain-table'
+import { useOrderTexts } from '../../i18n/use-order-texts'
+import { ShowDocument } from './show-document'
+
+const TicketState = ({ ticket }: { ticket: FileTicket }) => {
+  const t = useOrderTexts()
+  if (ticket.isRefunded) return <StateMark glyph="back">{t('tickets.refunded')}</StateMark>
+  if (ticket.checkedAt !== undefined) return <StateMark glyph="used">{t('tickets.used')}</StateMark>
+  return (
+    <StateMark glyph="done" tone="success">
+      {t('tickets.valid')}
+    </StateMark>
+  )
+}
+
+/** The tickets of an order; documents are masked, and opened one at a time with a reason. */
+export const TicketList = ({ file }: { file: OrderFile }) => {
+  const t = useOrderTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const [asked, setAsked] = useState<FilePassenger>()
+  const { order, tickets, passengers, allowed } = file
+  const findPerson = ({ passengerNo }: FileTicket) => passengers.find(({ number }) => number === passengerNo)
+  const sayType = (type: string) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))
+  const columns: DataColumn<FileTicket>[] = [
+    { id: 'number', header: t('tickets.number'), cell: ({ number }) => number },
+    {
+      id: 'person',
+      header: t('tickets.person'),
+      cell: (ticket) => [findPerson(ticket)?.name, sayType(ticket.passengerType)].filter(Boolean).join(', '),
+    },
+    {
+      id: 'leg',
+      header: t('tickets.leg'),
+      cell: ({ isInbound, travelDate, beginTime }) =>
+        `${t(isInbound ? 'tickets.inbound' : 'tickets.outbound')} ${formatDate(travelDate, language, 'month-day')} ${beginTime}`.trim(),
+    },
+    {
+      id: 'document',
+      header: t('tickets.document'),
+      cell: (ticket) => {
+        const person = findPerson(ticket)
+        if (!person?.document) return '-'
+        return (
+          <>
+            {person.document}{' '}
+            {allowed.has('document.unmask') && person.isStored && (
+              <Button kind="text" aria-label={t('act.showOf', { name: person.name })} onClick={() => setAsked(person)}>
+                {t('act.show')}
+              </Button>
+            )}
+          </>
+        )
+      },
+    },
+    {
+      id: 'share',
+      header: t('tickets.share'),
+      cell: ({ paid }) => formatMoney(paid, order.currency),
+      align: 'end',
+    },
+    { id: 'state', header: t('tickets.state'), cell: (ticket) => <TicketState ticket={ticket} /> },
+  ]
+  return (
+    <>
+      <PlainTable
+        title={t('tickets.title')}
+        caption={t('tickets.caption')}
+        empty={t('tickets.empty')}
+        columns={columns}
+        rows={tickets}
+        rowId={({ number }) => number}
+      />
+      <ShowDocument orderNo={order.orderNo} person={asked} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  addNote,
+  askProvider,
+  giveSecondFactor,
+  queryOrderFile,
+  queryStaffIndex,
+  resendMail,
+  unmaskDocument,
+} from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts as factor } from '../i18n/factor/en'
+import { texts } from '../i18n/order/en'
+import { openDesk } from '../testing/open-desk'
+import { orderFile } from '../testing/order-file'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/order_info?orderNo=B1'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const open = async (at = AT) => {
+  const desk = await openDesk({ at })
+  await screen.findByRole('heading', { level: 2, name: texts.timeline.title })
+  const press = (name: string) => desk.user.click(screen.getByRole('button', { name }))
+  const confirm = async (name: string) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await desk.user.click(dialog.getByRole('button', { name }))
+  }
+  return { ...desk, press, confirm }
+}
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+describe('[D5.9] one order whole', () => {
+  it('shows tickets with masked documents, payments, mails, notes and the timeline', async () => {
+    await open()
+    const rows = (name: string) => within(screen.getByRole('table', { name }))
+    expect(rows(texts.tickets.caption).getByText(/••••4567/)).toBeTruthy()
+    expect(rows(texts.tickets.caption).getByText(texts.tickets.refunded)).toBeTruthy()
+    expect(rows(texts.attempts.caption).getByText('X-9 (PAID)')).toBeTruthy()
+    expect(rows(texts.mails.caption).getByText(/550 unknown/)).toBeTruthy()
+    expect(screen.getByText('He rang.')).toBeTruthy()
+    expect(screen.getAllByText(texts.timeline.PAID).length).toBeGreaterThan(0)
+    expect(screen.getByText('c***@demo.test')).toBeTruthy()
+  })
+
+  it('draws only what is allowed as buttons; one sentence names the rest with the reasons', async () => {
+    service.on(
+      queryOrderFile,
+      orderFile({
+        allowed: [],
+        refused: [
+          { action: 'mail.resend', code: 'STAFF_NO_ADDRESS' },
+          { action: 'order.note', code: 'FORBIDDEN' },
+          { action: 'ticket.check', code: 'FORBIDDEN' },
+        ],
+      }),
+    )
+    await open()
+    for (const name of [texts.act.resend, texts.act.ask, texts.notes.add, /Show the document/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    const sentence = screen.getByText(/Not possible now/).textContent
+    expect(sentence).toMatch(/Resend the mail \(.+\), Add the note \(Not part of your role\)$/)
+  })
+
+  it('resends the mail after a question', async () => {
+    service.on(resendMail, { responseData: { orderNo: 'B1', sendTime: '2026-11-21 10:00:00' } })
+    const { press, confirm, host } = await open()
+    await press(texts.act.resend)
+    await confirm(texts.act.resend)
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.act.resent]))
+    await waitFor(() => expect(service.getCalls(queryOrderFile).length).toBeGreaterThan(1))
+  })
+
+  it('a mail that was sent too often is refused at the question', async () => {
+    service.on(resendMail, { refuse: 'STAFF_MAIL_TOO_OFTEN', status: 429 })
+    const { press, confirm } = await open()
+    await press(texts.act.resend)
+    await confirm(texts.act.resend)
+    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).not.toBe('')
+  })
+
+  it('asks the provider about one payment', async () => {
+    service.on(askProvider, { responseData: { requestNo: 'R1', dueTime: '2026-11-21 10:00:00' } })
+    const { press, confirm, host } = await open()
+    await press(texts.act.ask)
+    await confirm(texts.act.ask)
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.act.asked]))
+    expect(service.getCalls(askProvider)[0]?.body).toEqual({ orderNo: 'B1', requestNo: 'R1' })
+  })
+
+  it('writes a note, which then stands among the others', async () => {
+    service.on(addNote, {
+      responseData: { noteId: 'n-2', time: '2026-11-21 10:00:00', author: 'Me', role: 'support', text: 'Called back.' },
+    })
+    const { press } = await open()
+    await press(texts.notes.add)
+    expect(screen.getByText(texts.notes.missing)).toBeTruthy()
+    type(texts.notes.label, ' Called back. ')
+    await press(texts.notes.add)
+    await waitFor(() => expect(service.getCalls(addNote)[0]?.body).toEqual({ orderNo: 'B1', text: 'Called back.' }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(texts.notes.label).value).toBe(''))
+  })
+
+  it('opens a document with a reason and the second factor, and shows it until it is hidden', async () => {
+    let isGiven = false
+    service.on(giveSecondFactor, () => {
+      isGiven = true
+      return { responseData: { recoveryCodesLeft: 10 } }
+    })
+    service.on(unmaskDocument, () =>
+      isGiven
+        ? { responseData: { passengerNo: 1, documentType: '1', documentNumber: 'A1234567' } }
+        : { refuse: 'STAFF_STEP_UP_NEEDED' },
+    )
+    const { press, confirm, user } = await open()
+    await press('Show the document of CHAU Wai Man')
+    await confirm(texts.act.show)
+    expect(screen.getByText(texts.act.reasonMissing)).toBeTruthy()
+    type(texts.act.reason, 'Lost ticket at the gate')
+    await confirm(texts.act.show)
+    await screen.findByText(factor.give.stepUp)
+    type(factor.give.digits, '123456')
+    await press(factor.give.submit)
+    expect(await screen.findByText('A1234567')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: texts.act.hide }))
+    await waitFor(() => expect(screen.queryByText('A1234567')).toBeNull())
+    const body = { orderNo: 'B1', passengerNo: 1, reason: 'Lost ticket at the gate' }
+    expect(service.getCalls(unmaskDocument).map((call) => call.body)).toEqual([body, body])
+  })
+
+  it('an order that is none says so, with a retry', async () => {
+    service.on(queryOrderFile, { refuse: 'ORDER_NOT_FOUND', status: 404 })
+    await openDesk({ at: AT, takesFaults: true })
+    expect(await screen.findByText(texts.order.failed)).toBeTruthy()
+  })
+
+  it('an address without an order says so and asks for nothing', async () => {
+    await openDesk({ at: '/order_info' })
+    expect(await screen.findByText(texts.order.missing)).toBeTruthy()
+    expect(service.getCalls(queryOrderFile)).toEqual([])
+  })
+
+  it('finance opens it without the search', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'finance', rights: ['back-office.open', 'order.inspect'] }))
+    await open()
+    expect(screen.queryByRole('link', { name: texts.order.back })).toBeNull()
+  })
+})
