@@ -4,8 +4,6 @@ export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
-export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
-export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {
   closeDifference,
   differenceRow,
@@ -27,6 +25,8 @@ export {
   requestedTicketRow,
   staffRequestDetail,
 } from './refund-requests'
+export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
+export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {
   beginEnrolment,
   confirmEnrolment,
