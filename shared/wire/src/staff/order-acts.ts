@@ -43,10 +43,10 @@ export const unmaskDocument = defineCall({
   access: 'document.unmask',
   idempotent: false,
   success: 'done-message',
-  request: z.looseObject({ orderNo, passengerNo: z.int(), reason: staffReason }),
+  request: z.looseObject({ orderNo, personNo: z.int(), reason: staffReason }),
   answer: z.looseObject({
     responseData: z.looseObject({
-      passengerNo: z.int(),
+      personNo: z.int(),
       /** Missing where no kind was asked for. */
       documentType: z.optional(code),
       documentNumber: z.string(),

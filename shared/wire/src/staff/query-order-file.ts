@@ -27,7 +27,7 @@ const orderHead = z.looseObject({
 const ticketOfOrder = z.looseObject({
   ticketNo: z.string(),
   /** The person who rides; missing where the order names none. */
-  passengerNo: z.optional(z.int()),
+  personNo: z.optional(z.int()),
   passengerType: code,
   leg: z.string(),
   lineCode: z.string(),
@@ -45,7 +45,7 @@ const ticketOfOrder = z.looseObject({
 })
 
 const passengerOfOrder = z.looseObject({
-  passengerNo: z.int(),
+  personNo: z.int(),
   name: z.string(),
   passengerType: code,
   /** Missing where no kind was asked for. */

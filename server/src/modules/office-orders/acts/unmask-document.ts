@@ -15,12 +15,12 @@ export interface OpenedDocument {
 /** Opens the document of a passenger. Throws ORDER_NOT_FOUND, and STAFF_NO_DOCUMENT where none is stored whole. */
 export const unmaskDocument = async (
   db: Kysely<Database>,
-  { orderNo, passengerNo, sealer }: { orderNo: string; passengerNo: number; sealer: Sealer },
+  { orderNo, personNo, sealer }: { orderNo: string; personNo: number; sealer: Sealer },
 ): Promise<OpenedDocument> => {
   const order = await findOrder(db, orderNo)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const { passengers } = await viewOrder(db, order)
-  const person = passengers.find(({ position }) => position === passengerNo)
+  const person = passengers.find(({ position }) => position === personNo)
   if (!person || (person.id_sealed === '' && person.id_number === '')) throw new Refusal('STAFF_NO_DOCUMENT')
   const { documentNumber } = openPassenger(sealer, person)
   return { documentType: person.document_type, documentNumber, tail: person.id_tail }

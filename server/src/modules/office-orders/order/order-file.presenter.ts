@@ -37,7 +37,7 @@ const presentHead = ({ view, attempts, email }: OrderFile, shown: ShownIn): Answ
 
 const presentTicket = (ticket: OrderView['tickets'][number]): Answer['tickets'][number] => ({
   ticketNo: ticket.ticket_no,
-  ...(ticket.passenger_position !== null && { passengerNo: ticket.passenger_position }),
+  ...(ticket.passenger_position !== null && { personNo: ticket.passenger_position }),
   passengerType: wirePassengerType(ticket.passenger_type),
   leg: String(ticket.leg),
   lineCode: ticket.line_code,
@@ -53,7 +53,7 @@ const presentTicket = (ticket: OrderView['tickets'][number]): Answer['tickets'][
 })
 
 const presentPassenger = (person: OrderPassengerRow): Answer['passengers'][number] => ({
-  passengerNo: person.position,
+  personNo: person.position,
   name: person.name,
   passengerType: wirePassengerType(person.passenger_type),
   ...(person.document_type !== '' && { documentType: wireDocumentType(person.document_type) }),

@@ -41,8 +41,8 @@ describe('[D5.9] an order as staff see it', () => {
       trip.tickets.map((ticketNo) => ({ ticketNo, state: 'VALID', checks: [], collectPlace: '', paid: 6500 })),
     )
     expect(file.passengers).toMatchObject([
-      { passengerNo: 0, name: 'CHAN TAI MAN', document: '', isStored: false },
-      { passengerNo: 1 },
+      { personNo: 0, name: 'CHAN TAI MAN', document: '', isStored: false },
+      { personNo: 1 },
     ])
     expect(await lastAct()).toMatchObject({ action: 'order.inspect', object_kind: 'order', object_id: trip.orderNo })
   })
@@ -176,25 +176,25 @@ describe('[D5.9] the mail of a paid order', () => {
 
 describe('[D5.9] a document', () => {
   const unmask = (change: object = {}) =>
-    clerk.call('staff/unmask.document', { orderNo: ride.orderNo, passengerNo: 0, reason: 'Compare at gate', ...change })
+    clerk.call('staff/unmask.document', { orderNo: ride.orderNo, personNo: 0, reason: 'Compare at gate', ...change })
 
   it('is opened in the answer, and the audit keeps the reason and its end alone', async () => {
     const { responseData } = await unmask()
-    expect(responseData).toEqual({ passengerNo: 0, documentType: '2', documentNumber: 'K7654320' })
+    expect(responseData).toEqual({ personNo: 0, documentType: '2', documentNumber: 'K7654320' })
     const act = await lastAct()
     expect(act).toMatchObject({ action: 'document.unmask', object_id: ride.orderNo, outcome: 'done' })
-    expect(JSON.parse(act.before)).toEqual({ passengerNo: 0, reason: 'Compare at gate' })
+    expect(JSON.parse(act.before)).toEqual({ personNo: 0, reason: 'Compare at gate' })
     expect(JSON.parse(act.after)).toEqual({ tail: '4320' })
     expect(JSON.stringify(act)).not.toMatch(/K7654320/)
   })
 
   it('stays closed without a reason, without a document, and to support', async () => {
     for (const reason of ['', ' x ', 'x'.repeat(201)]) expect((await unmask({ reason })).code).toBe('BAD_REQUEST')
-    expect((await unmask({ passengerNo: 7 })).code).toBe('STAFF_NO_DOCUMENT')
+    expect((await unmask({ personNo: 7 })).code).toBe('STAFF_NO_DOCUMENT')
     expect((await unmask({ orderNo: trip.orderNo })).code).toBe('STAFF_NO_DOCUMENT')
     expect((await unmask({ orderNo: 'x' })).code).toBe('ORDER_NOT_FOUND')
     const support = await site.staff('support')
-    const asked = { orderNo: ride.orderNo, passengerNo: 0, reason: 'Compare at gate' }
+    const asked = { orderNo: ride.orderNo, personNo: 0, reason: 'Compare at gate' }
     expect((await support.call('staff/unmask.document', asked)).code).toBe('FORBIDDEN')
   })
 })

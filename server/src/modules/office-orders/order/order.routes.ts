@@ -62,11 +62,11 @@ export const registerOrder = (app: FastifyInstance, context: AppContext): void =
   })
 
   registerStaffCall(app, context, unmaskDocumentCall, async ({ body, trx, note }) => {
-    const { orderNo, passengerNo, reason } = body
-    note({ ...toObject(orderNo), before: { passengerNo, reason } })
-    const { documentType, documentNumber, tail } = await unmaskDocument(trx, { orderNo, passengerNo, sealer })
+    const { orderNo, personNo, reason } = body
+    note({ ...toObject(orderNo), before: { personNo, reason } })
+    const { documentType, documentNumber, tail } = await unmaskDocument(trx, { orderNo, personNo, sealer })
     note({ after: { tail } })
     const kind = documentType === '' ? {} : { documentType: wireDocumentType(documentType) }
-    return { responseData: { passengerNo, documentNumber, ...kind } }
+    return { responseData: { personNo, documentNumber, ...kind } }
   })
 }
