@@ -1,4 +1,7 @@
-import { checkStaffSession, type StaffSession } from './staff-session'
+import { STAFF_RIGHTS, type StaffAction } from './staff-rights'
+import { checkStaffSession, needsStepUp, type StaffSession } from './staff-session'
+
+const STAFF_ACTIONS = Object.keys(STAFF_RIGHTS) as StaffAction[]
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
 const MINUTE = 60_000
@@ -48,5 +51,14 @@ describe('the second factor of staff', () => {
     expect(checkStaffSession(longer, 'staff.edit', NOW)).toBe('STAFF_STEP_UP_NEEDED')
     expect(checkStaffSession(longer, 'document.unmask', NOW)).toBe('STAFF_STEP_UP_NEEDED')
     expect(checkStaffSession(longer, 'staff.read', NOW)).toBeUndefined()
+  })
+
+  it.each(['request.decide', 'refund.by-staff', 'refund.second-person', 'refund.settle-outside'] as const)(
+    'is asked for again before money goes: %s',
+    (action) => expect(needsStepUp(action)).toBe(true),
+  )
+
+  it('is not asked for again to read', () => {
+    for (const action of STAFF_ACTIONS.filter((name) => name.endsWith('.read'))) expect(needsStepUp(action)).toBe(false)
   })
 })
