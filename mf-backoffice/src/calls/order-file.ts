@@ -27,7 +27,8 @@ export interface OrderNote {
 
 export interface FileTicket {
   number: string
-  passengerNo: number | undefined
+  /** Number of the person who rides. */
+  person: number | undefined
   passengerType: string
   isInbound: boolean
   travelDate: CivilDate
@@ -117,7 +118,7 @@ const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => {
   const used = row.checks.at(-1)?.time ?? row.collectTime
   return {
     number: row.ticketNo,
-    passengerNo: row.passengerNo,
+    person: row.passengerNo,
     passengerType: readCode(PASSENGER_TYPE, row.passengerType),
     isInbound: row.leg === '2',
     travelDate: row.travelDate,

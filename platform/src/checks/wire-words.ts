@@ -8,6 +8,8 @@ export interface WireWordFound {
 /** Where wire words are allowed: two packages, the edge of the service, addresses, tests and documents. */
 const BORDER = [
   /^shared\/(wire|calls)\//,
+  // The calls of the back office have one user, so they stand in its remote.
+  /^mf-backoffice\/src\/calls\//,
   /^server\/.*\.(presenter|request)\.ts$/,
   // Some providers use the same words in their own answers.
   /^server\/src\/modules\/(wechat|payments\/cmbpay)\//,
