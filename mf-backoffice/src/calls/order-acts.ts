@@ -17,5 +17,7 @@ export const writeNote = async (note: { orderNo: string; text: string }): Promis
   noteFromWire((await staffCall(addNote, note)).responseData)
 
 /** Opens an identity document, in this answer alone. Throws `ApiError`: `refused` with STAFF_NO_DOCUMENT. */
-export const openDocument = async (asked: { orderNo: string; passengerNo: number; reason: string }): Promise<string> =>
-  (await staffCall(unmaskDocument, asked)).responseData.documentNumber
+export const openDocument = async (asked: { orderNo: string; person: number; reason: string }): Promise<string> => {
+  const { orderNo, person, reason } = asked
+  return (await staffCall(unmaskDocument, { orderNo, passengerNo: person, reason })).responseData.documentNumber
+}

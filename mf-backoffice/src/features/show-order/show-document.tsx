@@ -28,7 +28,7 @@ export const ShowDocument = ({ orderNo, person, onClose }: ShowDocumentProps) =>
   }
   const show = async (reason: string) => {
     if (!person) return
-    const done = await act({ orderNo, passengerNo: person.number, reason })
+    const done = await act({ orderNo, person: person.number, reason })
     if (done) setOpened(done.result)
   }
   return (

@@ -29,7 +29,7 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
   const language = useLanguage()
   const [asked, setAsked] = useState<FilePassenger>()
   const { order, tickets, passengers, allowed } = file
-  const findPerson = ({ passengerNo }: FileTicket) => passengers.find(({ number }) => number === passengerNo)
+  const findPerson = ({ person }: FileTicket) => passengers.find(({ number }) => number === person)
   const sayType = (type: string) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))
   const columns: DataColumn<FileTicket>[] = [
     { id: 'number', header: t('tickets.number'), cell: ({ number }) => number },

@@ -80,7 +80,7 @@ export const texts = {
     orderInspect: '查看訂單',
     orderNote: '加備註',
     mailResend: '重發電郵',
-    paymentAsk: '再問支付機構',
+    paymentAsk: '再問付款服務商',
     documentUnmask: '查看證件',
     ticketCheck: '驗票',
     ticketOverride: '特許驗票',

@@ -52,7 +52,7 @@ export const texts: SameShape<typeof reference> = {
     remove: '删除“{{name}}”',
     removed: '已删除“{{name}}”',
     question: '保存这个查询？',
-    text: '只有您自己看到，日期“今天”会跟着日子走。',
+    text: '只有您自己看到，日期写“今天”的，每天都会更新。',
   },
   status: {
     toPay: '待支付',

@@ -50,7 +50,7 @@ export const texts = {
     remove: '刪除「{{name}}」',
     removed: '已刪除「{{name}}」',
     question: '保存這個查詢？',
-    text: '只有你自己看到，日期「今天」會跟着日子走。',
+    text: '只有你自己看到，日期寫「今天」的，每天都會更新。',
   },
   status: {
     toPay: '待付款',
