@@ -121,6 +121,15 @@ describe('accounts 2, my coupons', () => {
     expect(await screen.findByText('Welcome')).toBeTruthy()
   })
 
+  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+    service.on(queryCoupons, { refuse: '401', status: 401 })
+    const { host } = await open('0')
+    await waitFor(() => expect(service.ended).toContain('401'))
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
+    expect([host.toasts, host.anomalies, screen.queryByRole('alert')]).toEqual([[], [], null])
+    expect(screen.queryByText('Your coupons could not be loaded')).toBeNull()
+  })
+
   it.each(['0', '1', '2'])('tab %s has no axe findings', async (tab1) => {
     await open(tab1)
     await shown()

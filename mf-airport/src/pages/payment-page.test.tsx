@@ -231,4 +231,12 @@ describe('a failed call', () => {
     await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
     expect(host.toasts).toEqual([])
   })
+  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+    service.on(queryOrder, { refuse: '401', status: 401 })
+    const { host } = await open()
+    await waitFor(() => expect(service.ended).toContain('401'))
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
+    expect([host.toasts, host.anomalies]).toEqual([[], []])
+    expect([screen.queryByRole('button', { name: 'Try again' }), screen.queryByRole('alert')]).toEqual([null, null])
+  })
 })
