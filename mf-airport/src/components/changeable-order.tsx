@@ -1,7 +1,7 @@
 import type { Order } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { requireSignIn, useNow, useSession } from '@shuttle/host'
-import { useOrder } from '@shuttle/queries'
+import { hasFailed, useOrder } from '@shuttle/queries'
 import { Button, Card, EmptyState, Skeleton } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { AIRPORT_LINE_CODES, type AirportLineCode } from '../domain/airport-draft'
@@ -56,7 +56,7 @@ export const ChangeableOrder = ({ orderNo, children }: ChangeableOrderProps) => 
     )
   }
   if (!order.data) {
-    return order.isError ? <NotLoadedCard query={order} /> : <Skeleton kind="card" label={t('page.loading')} />
+    return hasFailed(order) ? <NotLoadedCard query={order} /> : <Skeleton kind="card" label={t('page.loading')} />
   }
   const lineCode = AIRPORT_LINE_CODES.find((code) => code === order.data.lineCode)
   const refusal = findRefusal(order.data, lineCode, now)

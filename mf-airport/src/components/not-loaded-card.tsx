@@ -2,7 +2,7 @@ import { ErrorCard } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts'
 
-interface FailedQuery {
+export interface FailedQuery {
   isFetching: boolean
   refetch: () => unknown
 }

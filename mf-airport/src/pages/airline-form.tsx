@@ -2,7 +2,6 @@ import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, civilDateAt } from '@shuttle/domain'
 import { now, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { hasFailed } from '@shuttle/queries'
 import { Checkbox, Notice, PageAside } from '@shuttle/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -28,7 +27,7 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
   const toHeadcount = useHeadcount()
   const draft = useAirportDraft()
   const { counts } = draft
-  const { date, isStale, fares, fare, limits, windowDays, soldTo, soldOutDays } = useAirportChoices(line)
+  const { date, isStale, fares, failed, fare, limits, windowDays, soldTo, soldOutDays } = useAirportChoices(line)
   const [isAsked, setAsked] = useState(false)
   const sections = { date: useRef<HTMLDivElement>(null), passengers: useRef<HTMLDivElement>(null) }
 
@@ -68,8 +67,8 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
           onChoose={(chosen) => changeAirportDraft({ date: chosen })}
         />
       </div>
-      {hasFailed(fares) ? (
-        <NotLoadedCard query={fares} />
+      {failed ? (
+        <NotLoadedCard query={failed} />
       ) : (
         <div ref={sections.passengers} tabIndex={-1}>
           <ChoosePassengers

@@ -2,7 +2,7 @@ import type { LineOnSale } from '@shuttle/calls'
 import { currencyForOrigin, formatMoney, seatsNeeded, toInstant } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
-import { useFares } from '@shuttle/queries'
+import { hasFailed, useFares } from '@shuttle/queries'
 import { Button, TotalBar } from '@shuttle/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -64,10 +64,9 @@ export const BookedDepartures = ({ line }: { line: LineOnSale }) => {
       />
       <DepartureList
         options={known.options}
-        failed={known.failed}
+        failed={known.failed ?? (hasFailed(fares) ? fares : undefined)}
         connection={connection}
         days={days}
-        onRetry={() => void known.readAgain()}
         flightNumber={flight.flightNumber}
         seats={seats}
         date={date}

@@ -94,10 +94,9 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
       )}
       <DepartureList
         options={fares.isPending ? undefined : known.options}
-        failed={known.failed}
+        failed={known.failed ?? fares.failed}
         connection={connection}
         days={days}
-        onRetry={() => void known.readAgain()}
         flightNumber={flight.flightNumber}
         seats={seats}
         date={undefined}

@@ -190,14 +190,16 @@ describe('paused, closed and gone', () => {
     expect(within(row('2026-11-24 12:00')).queryByRole('button')).toBeNull()
   })
 
-  it('what could not be loaded says why, and can be asked for again', async () => {
-    startWithDraft({ flight: aFlight() })
+  it('days that could not be loaded can be asked for again, all of them', async () => {
+    startWithDraft({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
     service.on(queryDepartures, { refuse: 'LINE_NOT_FOUND' })
     const { user } = await openPage({ at: '/airlineSearchClasses', takesFaults: true })
-    expect(await screen.findByText('This line could not be found')).toBeTruthy()
-    departuresAre({ '2026-11-24': TODAY_ROWS })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(row('2026-11-24 10:30')).not.toBeNull())
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('This line could not be found')).toBeNull()
+    departuresAre({ '2026-11-30': [['22:00']], '2026-12-01': [['00:00']] })
+    await user.click(retry)
+    await waitFor(() => expect(row('2026-11-30 22:00')).not.toBeNull())
+    expect(row('2026-12-01 00:00')).not.toBeNull()
   })
 })
 

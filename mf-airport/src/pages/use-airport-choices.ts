@@ -1,7 +1,7 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { checkTravelDate, civilDateAt, currencyForOrigin, limitsOn, type PassengerLimits } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
-import { useFares, useLineSales } from '@shuttle/queries'
+import { hasFailed, useFares, useLineSales } from '@shuttle/queries'
 import { useAirportDraft } from '../state/airport-draft.store'
 
 const MINUTE_MS = 60_000
@@ -30,6 +30,7 @@ export const useAirportChoices = (line: LineOnSale) => {
     soldTo: sales.data?.soldTo ?? [],
     soldOutDays: sales.data?.soldOutDates.outbound ?? [],
     fares,
+    failed: [fares, sales].find(hasFailed),
     fare: fares.data?.find(({ fareType }) => fareType === 'reserved'),
   }
 }

@@ -24,7 +24,7 @@ export const useDepartureOptions = ({ lineCode, connection, days, seats, present
   const three = [useDepartures(ride(days[0])), useDepartures(ride(days[1])), useDepartures(ride(days[2]))]
   const asked = three.slice(0, days.length)
   const refresh = useEffectEvent(() => {
-    for (const query of asked) if (query.isStale) void query.refetch({ cancelRefetch: false })
+    for (const query of asked) if (query.data && query.isStale) void query.refetch({ cancelRefetch: false })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each minute asks again
   useEffect(() => refresh(), [now])
@@ -36,14 +36,18 @@ export const useDepartureOptions = ({ lineCode, connection, days, seats, present
       { seats, present },
       now,
     )
+  /** Reads all days anew; answers the departures as they stand then, undefined where that failed. */
+  const readAgain = async () => {
+    const answers = await Promise.all(asked.map((query) => query.refetch()))
+    return answers.some(({ isError }) => isError) ? undefined : toOptions(answers)
+  }
   return {
-    failed: asked.find(hasFailed),
+    /** Days that gave none; asked for again all together. */
+    failed: asked.some(hasFailed)
+      ? { isFetching: asked.some(({ isFetching }) => isFetching), refetch: readAgain }
+      : undefined,
     /** Undefined while they load. */
     options: asked.every(({ data }) => data !== undefined) ? toOptions(asked) : undefined,
-    /** Reads all days anew; answers the departures as they stand then, undefined where that failed. */
-    readAgain: async () => {
-      const answers = await Promise.all(asked.map((query) => query.refetch()))
-      return answers.some(({ isError }) => isError) ? undefined : toOptions(answers)
-    },
+    readAgain,
   }
 }

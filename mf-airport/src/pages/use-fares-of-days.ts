@@ -1,6 +1,6 @@
 import type { Fare, LineOnSale } from '@shuttle/calls'
 import { type CivilDate, currencyForOrigin } from '@shuttle/domain'
-import { useFares } from '@shuttle/queries'
+import { hasFailed, useFares } from '@shuttle/queries'
 
 /** The fare of reserved departures on each of at most three days; a day whose fares are not known is missing. */
 export const useFaresOfDays = (line: LineOnSale, days: readonly CivilDate[]) => {
@@ -8,6 +8,7 @@ export const useFaresOfDays = (line: LineOnSale, days: readonly CivilDate[]) => 
   const asked = [useFares(sold, days[0]), useFares(sold, days[1]), useFares(sold, days[2])].slice(0, days.length)
   const find = (fares: readonly Fare[] | undefined) => fares?.find(({ fareType }) => fareType === 'reserved')
   return {
+    failed: asked.find(hasFailed),
     isPending: asked.some(({ isPending }) => isPending),
     fareOn: (day: CivilDate): Fare | undefined => find(asked[days.indexOf(day)]?.data),
   }

@@ -68,9 +68,11 @@ export const useTicketChoices = (line: LineOnSale) => {
     isReserved && selection.date !== undefined
       ? { lineCode: rideLineCode(line, 'outbound'), date: selection.date }
       : undefined,
+    { isSecondary: true },
   )
   const back = useDepartures(
     isReserved && returnDate !== undefined ? { lineCode: returnLineCode, date: returnDate } : undefined,
+    { isSecondary: true },
   )
   const chosenDepartures = {
     outbound: findDeparture(out.data, selection.departures.outbound),

@@ -1,8 +1,8 @@
 import type { CivilDate, Instant } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { ErrorCard, Notice, Skeleton } from '@shuttle/ui'
-import { useRefusalText } from '../../components/use-refusal-text'
+import { Notice, Skeleton } from '@shuttle/ui'
+import { type FailedQuery, NotLoadedCard } from '../../components/not-loaded-card'
 import type { Connection, DepartureOption } from '../../domain/departure-options'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { DepartureAxis } from './departure-axis'
@@ -10,9 +10,8 @@ import { DepartureAxis } from './departure-axis'
 interface DepartureListProps {
   /** Undefined while they load. */
   options: readonly DepartureOption[] | undefined
-  /** A query that gave none. */
-  failed: { error: unknown; isFetching: boolean } | undefined
-  onRetry: () => void
+  /** What gave none. */
+  failed: FailedQuery | undefined
   connection: Connection
   flightNumber: string
   seats: number
@@ -24,23 +23,12 @@ interface DepartureListProps {
   onChoose: (option: DepartureOption) => void
 }
 
-/** The departures of some days, or why there are none. */
+/** The departures of some days, or why there are none. That they did not load, the shell has said. */
 export const DepartureList = (props: DepartureListProps) => {
-  const { options, failed, onRetry, date, days } = props
+  const { options, failed, date, days } = props
   const t = useDeparturesTexts()
   const language = useLanguage()
-  const toText = useRefusalText()
-  if (failed) {
-    return (
-      <ErrorCard
-        title={t('page.notLoaded')}
-        text={toText(failed.error)}
-        retryLabel={t('page.retry')}
-        onRetry={onRetry}
-        busy={failed.isFetching}
-      />
-    )
-  }
+  if (failed) return <NotLoadedCard query={failed} />
   if (days.length === 0) return <Notice kind="warning">{t('departures.notOnSale')}</Notice>
   if (!options) return <Skeleton kind="card" lines={8} label={t('page.loading')} />
   if (options.length === 0) return <Notice kind="warning">{t('departures.none')}</Notice>

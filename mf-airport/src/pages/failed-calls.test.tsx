@@ -1,0 +1,118 @@
+import { aMember, type FakeAnswer } from '@shuttle/testing'
+import {
+  type CallDefinition,
+  confirmPayment,
+  queryDepartures,
+  queryOrder,
+  queryPrice,
+  queryRoute,
+  querySalesPolicy,
+} from '@shuttle/wire'
+import { screen, waitFor } from '@testing-library/react'
+import { writeChangeDraft } from '../state/change-draft'
+import { airportOrder } from '../testing/airport-order'
+import { departureRow } from '../testing/airport-service'
+import { aFlight } from '../testing/drafts'
+import { openPage, startWithoutDraft } from '../testing/open-page'
+import { startBooked } from '../testing/open-passengers'
+import { type OrderService, startOrderService } from '../testing/order-service'
+import { paidAirportOrder } from '../testing/paid-airport-order'
+
+const SENTENCE = 'The bridge is closed for the typhoon'
+const NEUTRAL = 'This could not be loaded. Please try again.'
+const DEPARTURES = '/airlineSearchClasses'
+const PASSENGERS = '/airlinePassengerInfo'
+const FAMILY = '/airlinePassengerInfoFamily'
+const FLIGHT_OF_CHANGE = '/airlineRegFlyInfo?orderNo=B1'
+const CHANGE = `${DEPARTURES}?orderNo=B1`
+const RESULT = '/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'
+
+/** Every call of every page has an answer, until a test makes one of them fail. */
+let service: OrderService
+beforeEach(async () => {
+  startWithoutDraft()
+  startBooked()
+  writeChangeDraft('B1', { flight: aFlight(), isFlightAsked: true })
+  service = await startOrderService()
+  service.on(queryOrder, airportOrder())
+  service.on(confirmPayment, paidAirportOrder())
+  service.on(queryDepartures, ({ bookDate }) => ({ responseData: [departureRow(String(bookDate), '10:30')] }))
+})
+afterEach(() => service.stop())
+
+/** An answer as it came, without the fields of the envelope that `fields` leaves out. */
+const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
+
+const PAGES: readonly [name: string, call: CallDefinition, at: string][] = [
+  ['the first page, its lines', queryRoute, '/airline'],
+  ['the first page, its sales policy', querySalesPolicy, '/airline'],
+  ['the first page, its fares', queryPrice, '/airline'],
+  ['the departures, their line', queryRoute, DEPARTURES],
+  ['the departures', queryDepartures, DEPARTURES],
+  ['the departures, their fares', queryPrice, DEPARTURES],
+  ['the passengers, their line', queryRoute, PASSENGERS],
+  ['the passengers, their fares', queryPrice, PASSENGERS],
+  ['a family, its line', queryRoute, FAMILY],
+  ['a change, the order of its flight', queryOrder, FLIGHT_OF_CHANGE],
+  ['a change, its order', queryOrder, CHANGE],
+  ['a change, its line', queryRoute, CHANGE],
+  ['a change, its departures', queryDepartures, CHANGE],
+  ['a change, its fares', queryPrice, CHANGE],
+  ['the result', confirmPayment, RESULT],
+]
+
+const open = (call: CallDefinition, answer: FakeAnswer, at: string) => {
+  service.on(call, answer)
+  return openPage({ at, session: aMember(), takesFaults: true })
+}
+const retry = () => screen.findByRole('button', { name: 'Try again' })
+
+describe.each(PAGES)('a failed call of %s', (_, call, at) => {
+  it.each([
+    ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
+    ['an answer without a code', bare({ message: SENTENCE })],
+  ])(
+    '[A8.toast.1, P8.toast.1] shows the message of %s as a toast, and a neutral state with Retry',
+    async (_, answer) => {
+      const { host, user } = await open(call, answer, at)
+      await user.click(await retry())
+      await waitFor(() => expect(host.toastTexts).toEqual([SENTENCE, SENTENCE]))
+      expect([host.anomalies, screen.queryByText(SENTENCE), screen.queryByRole('alert')]).toEqual([[], null, null])
+      expect([await screen.findByText(NEUTRAL), screen.getByRole('heading', { level: 1 })]).toHaveLength(2)
+      expect(service.getCalls(call)).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['an empty answer', bare({}), 'unreadable'],
+    ['an aborted call', { break: true } as const, 'offline'],
+  ])('[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s', async (_, answer, kind) => {
+    const { host } = await open(call, answer, at)
+    await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
+    expect([host.toasts, screen.queryByRole('alert')]).toEqual([[], null])
+  })
+
+  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+    const { host } = await open(call, { refuse: '401', status: 401 }, at)
+    await waitFor(() => expect(service.ended).toContain('401'))
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
+    expect([host.toasts, host.anomalies]).toEqual([[], []])
+    expect([screen.queryByText(NEUTRAL), screen.queryByRole('alert')]).toEqual([null, null])
+  })
+})
+
+describe('departures that were read before', () => {
+  it('[D9.18] stay when they cannot be read again, and no fault page opens', async () => {
+    const { host, timeIs } = await openPage({ at: DEPARTURES, session: aMember(), takesFaults: true })
+    const chosen = () => document.querySelector('[data-departs="2026-11-24 10:30"]')
+    await waitFor(() => expect(chosen()).not.toBeNull())
+    service.on(queryDepartures, { break: true })
+    const later = Date.now() + 60_000
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later)
+    timeIs('2026-11-21T10:01:00')
+    clock.mockRestore()
+    await waitFor(() => expect(service.getCalls(queryDepartures).length).toBeGreaterThan(1))
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
+    expect([chosen() === null, host.anomalies, screen.queryByText(NEUTRAL)]).toEqual([false, [], null])
+  })
+})
