@@ -162,6 +162,7 @@ describe('accounts 2, register mode', () => {
     ['CODE_WRONG', code],
     ['ACCOUNT_EXISTS', email],
     ['PASSWORD_TOO_SHORT', password],
+    ['PASSWORD_TOO_COMMON', password],
   ] as const)('shows %s at its field, focuses it and leaves what was typed', async (refusal, field) => {
     service.on(register, { refuse: refusal, message: 'a sentence of the service' })
     const opened = await open()

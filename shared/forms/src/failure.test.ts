@@ -8,6 +8,7 @@ it.each([
   ['OLD_PASSWORD_WRONG', 'oldPassword'],
   ['BAD_CREDENTIALS', 'password'],
   ['PASSWORD_UNCHANGED', 'password'],
+  ['PASSWORD_TOO_COMMON', 'password'],
   ['CAPTCHA_WRONG', 'captcha'],
   ['TOO_MANY_REQUESTS', undefined],
   ['SOMETHING_NEW', undefined],

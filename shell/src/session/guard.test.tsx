@@ -1,6 +1,7 @@
 import type { RegistryPage } from '@shuttle/contracts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { texts } from '../i18n/en'
 import { ShellContext } from '../shell'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { openShell } from '../testing/open-shell'
@@ -50,7 +51,8 @@ const openAt = (guard: RegistryPage['guard'], baseUrl = server.baseUrl) => {
     </ShellContext>,
   )
   const isKnown = () => waitFor(() => expect(shell.session.get().session.kind).toBe('member'))
-  return { container, isKnown }
+  const said = () => shell.toasts.get().map(({ message, kind }) => [message, kind])
+  return { container, isKnown, said }
 }
 
 describe('decision the wire 19: a page for members', () => {
@@ -74,10 +76,20 @@ describe('decision the wire 19: a page for members', () => {
     bringCookie()
     sessionStorage.setItem('token', 'old')
     server.knows(undefined)
-    const { container } = openAt('member')
+    const { container, said } = openAt('member')
     await screen.findByText('at /login')
     expect(sessionStorage.getItem('token')).toBeNull()
+    expect(said()).toEqual([[texts.session['401'], 'notice']])
     expect(container.textContent).not.toContain('the page')
+  })
+
+  it('[A4.restore.2] when the early answer says that the session has ended, the reason is said too', async () => {
+    bringCookie()
+    window.early = { user: Promise.resolve({ code: '408' }) }
+    const { said } = openAt('member')
+    delete window.early
+    await screen.findByText('at /login')
+    expect(said()).toEqual([[texts.session['408'], 'notice']])
   })
 
   it('[A4.restore.2] without network it is the fault page, and nothing is lost', async () => {

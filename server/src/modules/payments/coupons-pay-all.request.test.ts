@@ -39,6 +39,9 @@ describe('[P4.order.6] coupons that pay everything', () => {
     expect(await tickets.execute()).toHaveLength(1)
     await service.runOutbox()
     expect(service.letters.map((letter) => letter.to)).toEqual([member.email])
+    const text = service.letters[0]?.text
+    expect(text).toContain('Your order is confirmed. Your coupons covered the full amount.')
+    expect(text).not.toContain('0.00')
     expect(service.sandbox.state.sessions.size).toBe(0)
   })
 

@@ -34,7 +34,14 @@ describe('[D4.4] a payment of an airport order', () => {
     const pickupCode = shown.exchangeCode.match(/.{4}/g)?.join(' ')
     expect(letter?.to).toBe(member.email)
     for (const part of [
-      ...['Zhuhai Port → Hong Kong Airport', '24 November 2026', '09:00', 'Adult × 1', pickupCode],
+      ...[
+        'Zhuhai Port → Hong Kong Airport',
+        '24 November 2026',
+        '09:00',
+        'Ticket type: Personal booking',
+        'Adult × 1',
+        pickupCode,
+      ],
       'CX0088 Hong Kong → Sydney, take-off Tuesday, 24 November 2026 12:00',
       `/webhtml/airlinePaysuccess?${query}`,
     ])
