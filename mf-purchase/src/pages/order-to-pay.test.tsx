@@ -82,6 +82,8 @@ it('keeps the heading, and the focus on it, when the order comes', async () => {
   heading.focus()
   await opened
   expect(document.activeElement).toBe(heading)
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBe(heading)
+  expect(screen.getAllByRole('heading', { name: /^pay/i })).toEqual([heading])
 })
 
 describe('decision 10 of the contradictions: a deadline that passed', () => {

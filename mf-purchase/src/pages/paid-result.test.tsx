@@ -89,6 +89,16 @@ describe('accounts 2, order result page', () => {
   })
 })
 
+it('a bus order has nothing to save or share', () => {
+  open()
+  expect(screen.getByText('Payment successful')).toBeTruthy()
+  const names = [...screen.getAllByRole('link'), ...screen.queryAllByRole('button')].map(
+    (way) => way.getAttribute('aria-label') ?? way.textContent,
+  )
+  expect(names.filter((name) => /save|share|calendar/i.test(name ?? ''))).toEqual([])
+  expect(screen.queryByText(/save|share|calendar/i)).toBeNull()
+})
+
 describe('an order that was paid twice', () => {
   it('[D3.order.3] says what goes back, and how', () => {
     open({ extraPayments: [{ payType: 'octopusonline', amount: 15300 }] })

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import {
   fareRows,
+  orderFor,
   refundPolicyAt,
   salesPolicy,
   sessionRowAt,
@@ -172,11 +173,24 @@ it('hides the refund note of another ticket type, in its space, while the right 
 
 describe('[P4.time.3] what was chosen stays over a change of date', () => {
   it('a ticket type, at its own price; the default is for those who have not chosen', async () => {
-    const opened = await open()
+    const [day, night] = fareRows(2, 3)
+    service.on(queryPrice, () => ({ responseData: [day, { ...night, adultHKD: '70.00' }] }))
+    service.on(buyTicket, (body) =>
+      orderFor(body, {
+        ...(body.feeType === '3' && { price: '70.00', totalMoney: 7000, totalNeedpay: 7000, totalFee: 7000 }),
+      }),
+    )
+    const opened = await openTicketDetails({ session: aMember() })
+    await opened.chooseDay('2026-11-25')
+    expect(await screen.findByRole('radio', { name: /^Day/, checked: true })).toBeTruthy()
     await opened.choosesType('Night')
+    await waitFor(() => expect(opened.total()).toContain('HK$70.00'))
     await opened.chooseDay('2026-11-26')
     await opened.sees('00:00–05:59. Board any bus.')
     expect(opened.selection()).toMatchObject({ date: '2026-11-26', fareType: 'night' })
+    await waitFor(() => expect(service.lastBooking()).toMatchObject({ date: '2026-11-26', fareType: '3' }))
+    await waitFor(() => expect(opened.total()).toContain('HK$70.00'))
+    await opened.sees('AdultHK$70.00 each')
   })
 
   it('a departure where the new day has one at the same time', async () => {

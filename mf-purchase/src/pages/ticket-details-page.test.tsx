@@ -179,7 +179,7 @@ describe('placing the order', () => {
       /disabled/,
       /65 and over/,
       /bring proof/,
-      /staffed ticket counters/,
+      /staffed ticket counters on presentation of ID/,
     ]) {
       expect(reminder.textContent).toMatch(words)
     }

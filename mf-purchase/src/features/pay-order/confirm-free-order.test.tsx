@@ -1,7 +1,8 @@
 import { COUPONS_PAY_TYPE, type Order } from '@shuttle/calls'
-import { aMember, TEST_NOW } from '@shuttle/testing'
+import { aMember, renderPage, TEST_NOW } from '@shuttle/testing'
 import { confirmPayment } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
+import { texts as chineseTexts } from '../../i18n/zh-hk'
 import { openScreen } from '../../testing/open-screen'
 import { paidByCoupons } from '../../testing/paid-order'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
@@ -38,7 +39,7 @@ const order: Order = {
   originCode: 'HKG',
   destinationCode: 'ZHO',
 }
-const open = () => {
+const open = (chinese = false) => {
   const said: unknown[] = []
   /** Whether a confirmation is under way, and how many were sent by then. */
   const underWay: [boolean, number][] = []
@@ -51,7 +52,10 @@ const open = () => {
       onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.getCalls(confirmPayment).length])}
     />
   )
-  const opened = openScreen({ at: '/details_payment', screen: openOrder, session: aMember() })
+  const page = { at: '/details_payment', screen: openOrder, session: aMember() }
+  const opened = chinese
+    ? renderPage({ ...page, language: 'zh-hk', texts: { 'mf-purchase': chineseTexts } })
+    : openScreen(page)
   const press = (name: string) => opened.user.click(screen.getByRole('button', { name }))
   return { ...opened, said, underWay, press }
 }
@@ -83,6 +87,13 @@ describe('purchase 4, order: coupons pay everything', () => {
     })
     expect(service.calls.map(({ path }) => path)).toEqual([confirmPayment.path])
     await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
+  })
+
+  it('says in Chinese that the coupons will be used', async () => {
+    const opened = open(true)
+    await opened.user.click(await screen.findByRole('button', { name: '確認訂單' }))
+    const question = await screen.findByRole('alertdialog', { name: '確認訂單？' })
+    expect(question.textContent).toContain('確認後，所選優惠券將被使用。')
   })
 
   it('reports the start before it calls the service, so that the countdown does not end it, and then the end', async () => {

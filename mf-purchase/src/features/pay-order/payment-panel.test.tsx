@@ -276,6 +276,7 @@ describe('purchase 4, card-payment overlay', () => {
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:error', explanation: 'INVALID_SESSION' })
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
+    expect(screen.getByRole('alert').querySelector('svg.danger[aria-hidden=true]')).not.toBeNull()
     await waitFor(() => expect(service.getCalls(logCardError)).toHaveLength(1))
     expect(service.getCalls(logCardError)[0]?.body).toMatchObject({ orderNo: 'B1' })
     const read = service.getCalls(queryOrder).length
