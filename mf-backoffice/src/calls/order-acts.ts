@@ -19,5 +19,5 @@ export const writeNote = async (note: { orderNo: string; text: string }): Promis
 /** Opens an identity document, in this answer alone. Throws `ApiError`: `refused` with STAFF_NO_DOCUMENT. */
 export const openDocument = async (asked: { orderNo: string; person: number; reason: string }): Promise<string> => {
   const { orderNo, person, reason } = asked
-  return (await staffCall(unmaskDocument, { orderNo, passengerNo: person, reason })).responseData.documentNumber
+  return (await staffCall(unmaskDocument, { orderNo, personNo: person, reason })).responseData.documentNumber
 }

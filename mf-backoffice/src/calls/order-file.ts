@@ -118,7 +118,7 @@ const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => {
   const used = row.checks.at(-1)?.time ?? row.collectTime
   return {
     number: row.ticketNo,
-    person: row.passengerNo,
+    person: row.personNo,
     passengerType: readCode(PASSENGER_TYPE, row.passengerType),
     isInbound: row.leg === '2',
     travelDate: row.travelDate,
@@ -142,7 +142,7 @@ const fromWire = (answer: Answer): OrderFile => {
     flightNumber: order.flight?.flightNo ?? '',
     tickets: answer.tickets.map(ticketFromWire),
     passengers: answer.passengers.map((row) => ({
-      number: row.passengerNo,
+      number: row.personNo,
       name: row.name,
       passengerType: readCode(PASSENGER_TYPE, row.passengerType),
       document: row.document,

@@ -114,7 +114,7 @@ describe('[D5.9] one order whole', () => {
     })
     service.on(unmaskDocument, () =>
       isGiven
-        ? { responseData: { passengerNo: 1, documentType: '1', documentNumber: 'A1234567' } }
+        ? { responseData: { personNo: 1, documentType: '1', documentNumber: 'A1234567' } }
         : { refuse: 'STAFF_STEP_UP_NEEDED' },
     )
     const { press, confirm, user } = await open()
@@ -129,7 +129,7 @@ describe('[D5.9] one order whole', () => {
     expect(await screen.findByText('A1234567')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: texts.act.hide }))
     await waitFor(() => expect(screen.queryByText('A1234567')).toBeNull())
-    const body = { orderNo: 'B1', passengerNo: 1, reason: 'Lost ticket at the gate' }
+    const body = { orderNo: 'B1', personNo: 1, reason: 'Lost ticket at the gate' }
     expect(service.getCalls(unmaskDocument).map((call) => call.body)).toEqual([body, body])
   })
 
