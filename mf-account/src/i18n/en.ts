@@ -28,7 +28,7 @@ export const texts: AccountTexts = {
     cookiesBlocked:
       'Your browser blocks cookies, so you will be signed out when this page is closed or reloaded. Please allow cookies for this site.',
     title: 'Sign in',
-    introduction: 'Sign in with your e-\u2060mail to buy tickets and see your orders.',
+    introduction: 'Sign in with your e-mail to buy tickets and see your orders.',
     remember: 'Remember my account',
     submit: 'Sign in',
     submitting: 'Signing in…',

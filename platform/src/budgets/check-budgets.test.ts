@@ -29,14 +29,22 @@ const aBuild = (change: Partial<BuildRecord>, sizes: Record<string, number>) => 
   } as BuildRecord
   return { dist, record }
 }
-const manifestWith = (path: string) =>
-  ({ name: 'mf-x', contract: 1, slots: [], pages: [{ path: '/' }, { path }] }) as unknown as BuildRecord['manifest']
+const manifestWith = (path: string, guard = 'public') =>
+  ({
+    name: 'mf-x',
+    contract: 1,
+    slots: [],
+    pages: [{ path: '/' }, { path, guard }],
+  }) as unknown as BuildRecord['manifest']
 const aShell = (bytes: number) =>
   aBuild({ kind: 'shell', entry: 'main.js', baseFiles: ['main.css'] }, { 'main.js': bytes, 'main.css': 10 })
-const aRemote = (pageFiles: string[], { entryBytes = 4000, otherPageBytes = 1000, otherPath = '/x' } = {}) =>
+const aRemote = (
+  pageFiles: string[],
+  { entryBytes = 4000, otherPageBytes = 1000, otherPath = '/x', guard = 'public' } = {},
+) =>
   aBuild(
     {
-      manifest: manifestWith(otherPath),
+      manifest: manifestWith(otherPath, guard),
       baseFiles: ['remote.js'],
       pathFiles: { '/': pageFiles, [otherPath]: ['x.js'] },
     },
@@ -73,6 +81,11 @@ describe('the budget of the first screen', () => {
     expect(overdrawn(aShell(100_000), aRemote(['page.js'], { otherPageBytes: 75_000 }), aSingleBuild(90_000))).toEqual(
       [],
     )
+  })
+  it('gives the pages of staff more, and holds them to that', () => {
+    const desk = (otherPageBytes: number) => aRemote(['page.js'], { otherPageBytes, guard: 'staff' })
+    expect(overdrawn(aShell(100_000), desk(95_000), aSingleBuild(90_000))).toEqual([])
+    expect(overdrawn(aShell(100_000), desk(110_000), aSingleBuild(90_000))).toEqual(['scripts of /x, bytes brotli'])
   })
   it('fails when composition adds too many bytes', () =>
     expect(overdrawn(aShell(120_000), aRemote(['page.js']), aSingleBuild(80_000))).toEqual([

@@ -1,3 +1,4 @@
+import { barrier } from '../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { setRole } from './set-role'
@@ -26,14 +27,15 @@ describe('[D5.4] two supervisors who take each other’s role at the same moment
 
   it('control: without the lock both are gone', async () => {
     const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
-    const db = withoutRowLocks(site.db)
+    const bothHaveLooked = barrier(2)
     const demote = (accountId: string) =>
-      db.transaction().execute(async (trx) => {
-        await setRole(trx, { accountId, role: 'none', expectedRole: 'supervisor', by: '', now: 0 })
-        // Both have looked before either commits.
-        await new Promise((done) => setTimeout(done, 300))
-      })
-    await Promise.allSettled([demote(one.accountId), demote(other.accountId)])
+      withoutRowLocks(site.db)
+        .transaction()
+        .execute(async (trx) => {
+          await setRole(trx, { accountId, role: 'none', expectedRole: 'supervisor', by: '', now: 0 })
+          await bothHaveLooked()
+        })
+    await Promise.all([demote(one.accountId), demote(other.accountId)])
     expect(await countSupervisors()).toBe(0)
   })
 })
