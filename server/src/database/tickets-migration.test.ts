@@ -42,7 +42,7 @@ const addOrder = async (orderNo: string, order: OldOrder): Promise<void> => {
     begin_time, end_time, return_begin_time, return_end_time)
     values ('${orderNo}', 'a1', '${line}', '${back ? 'roundTrip' : 'oneWay'}', '${order.fareType}', '2026-11-24',
     ${back ? `'${back}'` : 'null'}, '${order.currency}', ${order.due}, 0, ${order.due}, ${people.length},
-    '${order.status ?? 'paid'}', 1000, 2000, ${order.paid === false ? 'null' : '1500'}, '', '', 'P', ${times.join()})`)
+    '${order.status ?? 'paid'}', 1000, 2000, ${order.paid === false ? 'null' : '1500'}, '', '', 'P-${orderNo}', ${times.join()})`)
   const types = new Map(people)
   for (const [type, fare] of types) {
     const count = people.filter(([one]) => one === type).length
