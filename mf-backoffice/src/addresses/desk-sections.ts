@@ -1,7 +1,7 @@
 import type { StaffAction } from '@shuttle/domain/staff'
 import { INDEX, SEARCH } from '../paths'
 
-export const GROUPS = ['work', 'control'] as const
+export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
 
 /** A page of the desk, and the action that opens it. */

@@ -18,6 +18,8 @@ export const texts: Texts = {
   },
   nav: {
     work: 'Work',
+    sell: 'Sales',
+    content: 'Content',
     control: 'Control',
     overview: 'Overview',
     search: 'Search orders',

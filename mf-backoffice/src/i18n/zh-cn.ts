@@ -18,6 +18,8 @@ export const texts: Texts = {
   },
   nav: {
     work: '工作',
+    sell: '销售',
+    content: '内容',
     control: '管理',
     overview: '概览',
     search: '查询订单',

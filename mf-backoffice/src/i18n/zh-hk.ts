@@ -16,6 +16,8 @@ export const texts = {
   },
   nav: {
     work: '工作',
+    sell: '銷售',
+    content: '內容',
     control: '管理',
     overview: '概覽',
     search: '查詢訂單',

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
-import { AuditTab } from './audit-tab'
+import { lazyTab } from '../components/lazy-tab'
 import { OverviewTab } from './overview-tab'
-import { StaffTab } from './staff-tab'
-import { VersionsTab } from './versions-tab'
 
-const TABS = { staff: StaffTab, versions: VersionsTab, audit: AuditTab } as const
+const TABS = {
+  staff: lazyTab(async () => (await import(/* webpackChunkName: "tab-staff" */ './staff-tab')).StaffTab),
+  versions: lazyTab(async () => (await import(/* webpackChunkName: "tab-versions" */ './versions-tab')).VersionsTab),
+  audit: lazyTab(async () => (await import(/* webpackChunkName: "tab-audit" */ './audit-tab')).AuditTab),
+} as const
 
 /** The index of the back office (decisions 5); `tab` in the address is the part that is shown, the overview without one. */
 const IndexPage = () => {
