@@ -28,6 +28,26 @@ describe('[D5.5] acts at the same moment', () => {
     expect(await verify()).toEqual({ entries: ACTS, seals: 0, broken: undefined })
   })
 
+  it('is whole to who verifies it while staff act', async () => {
+    const staff = await site.staff('supervisor')
+    const act = () => staff.call('staff/query.staff', {})
+    await act()
+    let isFirst = true
+    const interrupted = site.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const wasFirst = isFirst
+        isFirst = false
+        // The head was read; its entries are not yet.
+        if (wasFirst) await act()
+        return result
+      },
+    })
+    const { broken, entries } = await verifyAudit(interrupted, auditKey(site.context.config))
+    expect({ broken, entries }).toEqual({ broken: undefined, entries: 1 })
+    expect(await verify()).toMatchObject({ broken: undefined, entries: 2 })
+  })
+
   it('control: without the lock of the head they are not', async () => {
     const append = (at: number) =>
       withoutRowLocks(site.db)

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { findHead, listEntriesAfter, listSeals } from './audit.repository'
 import { type ChainBreak, checkHead, followChain, isSealGenuine } from './audit-chain'
@@ -14,10 +14,9 @@ export interface AuditReport {
   broken: ChainBreak | undefined
 }
 
-/** Reads the whole chain, in batches, and holds it to its head and to the signed seals of every day. */
-export const verifyAudit = async (db: Kysely<Database>, key: KeyObject): Promise<AuditReport> => {
-  const head = await findHead(db)
-  const seals = await listSeals(db)
+const verifyAsOfNow = async (trx: Transaction<Database>, key: KeyObject): Promise<AuditReport> => {
+  const head = await findHead(trx)
+  const seals = await listSeals(trx)
   const forged = seals.find((seal) => !isSealGenuine(seal, key))
   const sealOf = new Map<number, AuditSealRow>(seals.map((seal) => [seal.entries, seal]))
   const chain = followChain()
@@ -27,7 +26,7 @@ export const verifyAudit = async (db: Kysely<Database>, key: KeyObject): Promise
     broken,
   })
   for (;;) {
-    const rows = await listEntriesAfter(db, chain.end().entries, BATCH)
+    const rows = await listEntriesAfter(trx, chain.end().entries, BATCH)
     for (const row of rows) {
       const broken = chain.read(row)
       if (broken) return report(broken)
@@ -42,3 +41,14 @@ export const verifyAudit = async (db: Kysely<Database>, key: KeyObject): Promise
   if (last && last.entries > end.entries) return report({ entry: end.entries + 1, kind: 'missing' })
   return report(checkHead(end, head) ?? (forged && { entry: forged.entries, kind: 'resealed' }))
 }
+
+/**
+ * Reads the whole chain, in batches, and holds it to its head and to the signed seals of every day. All of it is read as of one moment, so
+ * that staff who act meanwhile are not taken for a break.
+ */
+export const verifyAudit = (db: Kysely<Database>, key: KeyObject): Promise<AuditReport> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => verifyAsOfNow(trx, key))
