@@ -1,11 +1,21 @@
+import { maskEmail } from '@shuttle/domain/staff'
 import type { OrderCriteria } from './order-criteria'
 import { readFreeText, type SearchTerm } from './search-term'
 
-/** A pickup code collects tickets: the audit keeps its end. */
-const describeTerm = ({ kind, text }: SearchTerm) => ({
-  kind,
-  text: kind === 'pickup' ? `••••${text.slice(-4)}` : text,
-})
+const toInitials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => `${[...word][0]}***`)
+    .join(' ')
+
+/** The audit is never changed, so it keeps nobody's name or address; a pickup code, which collects tickets, by its end. */
+const MASKS: Partial<Record<SearchTerm['kind'], (text: string) => string>> = {
+  pickup: (text) => `••••${text.slice(-4)}`,
+  email: (text) => maskEmail(text) || `${[...text][0]}***`,
+  name: toInitials,
+}
+
+const describeTerm = ({ kind, text }: SearchTerm) => ({ kind, text: MASKS[kind]?.(text) ?? text })
 
 /** What was typed where a ticket or a pickup code is asked for, as the audit keeps it; empty for anything else. */
 export const describeCode = (typed: string): string => {

@@ -194,11 +194,20 @@ describe('[D5.8] every search is in the audit', () => {
     const act = await lastAct()
     expect(act).toMatchObject({ action: 'order.search', account_id: support.accountId, outcome: 'done' })
     expect(JSON.parse(act.before)).toMatchObject({
-      terms: [{ kind: 'name', text: 'chan tai man' }],
+      terms: [{ kind: 'name', text: 'c*** t*** m***' }],
       travelFrom: '2026-11-21',
       statuses: ['paid'],
     })
     expect(JSON.parse(act.after)).toEqual({ rows: 1, total: 1 })
+  })
+
+  it.each([
+    [{ q: 'Passenger@Mail.test' }, 'p***@mail.test'],
+    [{ email: 'passen' }, 'p***'],
+    [{ name: '陳 大文' }, '陳*** 大***'],
+  ])('without the name or address of anybody: %j', async (filters, kept) => {
+    await search(filters)
+    expect(JSON.parse((await lastAct()).before).terms).toEqual([expect.objectContaining({ text: kept })])
   })
 
   it('without a whole document number or pickup code', async () => {
