@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
-import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
-import { Client } from 'pg'
+import type { Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { expect, test } from '../fixtures/test'
-import { airport, CHAN } from '../pages/airport'
+import { CHAN } from '../pages/airport'
+import { airportScreens, RIDE_DAY } from '../pages/airport-screens'
 import { bankPage } from '../pages/bank-page'
 import { COUPON_TEXTS } from '../pages/coupon-texts'
 import { coupons } from '../pages/coupons'
@@ -11,14 +11,9 @@ import { languagesInTurn } from '../pages/languages-in-turn'
 import { loginPopup } from '../pages/login-popup'
 import { octopusPage } from '../pages/octopus-page'
 import { PAY_TEXTS } from '../pages/pay-texts'
-import { payment } from '../pages/payment'
 import { refunds } from '../pages/refunds'
 import { TAGS, TEXTS } from '../pages/texts'
-import { ticketDetails } from '../pages/ticket-details'
 import { MEMBER } from '../steps/passenger'
-
-/** A Tuesday, three days after the day the stories play on. */
-const DAY = '2026-11-24'
 
 const savedFile = async (page: Page, save: () => Promise<void>): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), save()])
@@ -26,32 +21,13 @@ const savedFile = async (page: Page, save: () => Promise<void>): Promise<string>
 }
 const unfold = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file.replaceAll('\r', ''))?.[1]
 
-const takeAllSeats = async (url: string, beginTime: string): Promise<void> => {
-  const client = new Client(url)
-  await client.connect()
-  await client.query(
-    `insert into departures (line_code, travel_date, begin_time, end_time, capacity, sold)
-      select line_code, $1::date, begin_time, end_time, capacity, capacity from departure_times
-      where line_code = 'HZICLK' and begin_time = $2
-      on conflict (line_code, travel_date, begin_time) do update set sold = excluded.capacity`,
-    [DAY, beginTime],
-  )
-  await client.end()
-}
-
-const shown = (page: Page, language: LanguageCode) => ({
-  line: airport(page, language),
-  paying: payment(page, TEXTS[language]),
-  details: ticketDetails(page, TEXTS[language]),
-})
-
 for (const language of languagesInTurn(0)) {
   test(`[A2.route.7, D4.1, D4.6, D4.17] a traveller books a bus to the airport, changes it once and is refunded, in ${language}`, async ({
     page,
     inspect,
     account,
   }) => {
-    const { line, paying, details } = shown(page, language)
+    const { line, paying, details } = airportScreens(page, language)
     const bank = bankPage(page)
     const reload = async () => {
       await page.reload()
@@ -61,9 +37,9 @@ for (const language of languagesInTurn(0)) {
       await page.goto(`airline.html?lang=${TAGS[language]}`)
       await line.toFlight.click()
       await expect(page).toHaveURL(/airline\.html/)
-      await line.day(DAY).check()
+      await line.day(RIDE_DAY).check()
       await reload()
-      await expect(line.day(DAY)).toBeChecked()
+      await expect(line.day(RIDE_DAY)).toBeChecked()
       await inspect(`airport-home-${language}`)
       await line.toFlight.click()
     })
@@ -78,11 +54,11 @@ for (const language of languagesInTurn(0)) {
       await line.toBuses.click()
     })
     await test.step('Then the bus that is too tight stands closed with the reason, and another can be taken', async () => {
-      await expect(line.bus(`${DAY} 11:30`)).toContainText(line.words.tooLate)
-      await expect(line.choice(`${DAY} 11:30`)).toHaveCount(0)
-      await line.choice(`${DAY} 10:00`).check()
+      await expect(line.bus(`${RIDE_DAY} 11:30`)).toContainText(line.words.tooLate)
+      await expect(line.choice(`${RIDE_DAY} 11:30`)).toHaveCount(0)
+      await line.choice(`${RIDE_DAY} 10:00`).check()
       await reload()
-      await expect(line.choice(`${DAY} 10:00`)).toBeChecked()
+      await expect(line.choice(`${RIDE_DAY} 10:00`)).toBeChecked()
       await inspect(`airport-buses-${language}`)
       await line.toPassengers.click()
     })
@@ -132,7 +108,7 @@ for (const language of languagesInTurn(0)) {
       await expect(line.field(line.words.number)).toHaveValue('CX0088')
       await line.field(line.words.takeOffTime).fill('15:00')
       await line.showBuses.click()
-      await line.choice(`${DAY} 11:00`).check()
+      await line.choice(`${RIDE_DAY} 11:00`).check()
       await reload()
       await inspect(`airport-change-${language}`)
       await line.changeTo.click()
@@ -179,21 +155,21 @@ for (const language of languagesInTurn(1)) {
   }) => {
     const site = await startSite({})
     const couponTexts = COUPON_TEXTS[language]
-    const { line, paying, details } = shown(page, language)
+    const { line, paying, details } = airportScreens(page, language)
     const octopus = octopusPage(page, language)
     const method = page.getByRole('radio', { name: PAY_TEXTS[language].octopus })
     await test.step('Given a flight that lands at 09:50, and the first bus that can be reached', async () => {
       const query = new URLSearchParams({ startStationCode: 'CLK', endStationCode: 'HZI', lang: TAGS[language] })
       await page.goto(`${site.url}${BASE_PATH}airline?${query}`)
-      await line.day(DAY).check()
+      await line.day(RIDE_DAY).check()
       await line.toFlight.click()
       await line.field(line.words.number).fill('NH859')
       await line.field(line.words.airline).fill('ANA')
       await line.field(line.words.origin).fill('Tokyo')
       await line.field(line.words.landingTime).fill('09:50')
       await line.toBuses.click()
-      await expect(line.bus(`${DAY} 10:30`)).toContainText(line.words.tooSoon)
-      await line.choice(`${DAY} 11:00`).check()
+      await expect(line.bus(`${RIDE_DAY} 10:30`)).toContainText(line.words.tooSoon)
+      await line.choice(`${RIDE_DAY} 11:00`).check()
       await inspect(`airport-from-buses-${language}`)
       await line.toPassengers.click()
     })
@@ -230,100 +206,3 @@ for (const language of languagesInTurn(1)) {
     })
   })
 }
-
-for (const language of languagesInTurn(2)) {
-  test(`[D4.22] a bus that sells out while its traveller is filled in is said, and another takes them all, in ${language}`, async ({
-    page,
-    startSite,
-    inspect,
-  }) => {
-    const site = await startSite({})
-    const database = site.databaseUrl
-    test.skip(!database, 'PostgreSQL is not installed here: nobody else can take the last seats')
-    if (!database) return
-    const { line, details } = shown(page, language)
-    await test.step('Given a traveller before a bus at 10:00', async () => {
-      await page.goto(`${site.url}${BASE_PATH}airline?lang=${TAGS[language]}`)
-      await line.day(DAY).check()
-      await line.toFlight.click()
-      await line.field(line.words.number).fill('CX504')
-      await line.field(line.words.airline).fill('Cathay Pacific')
-      await line.field(line.words.destination).fill('Osaka')
-      await line.field(line.words.takeOffTime).fill('14:00')
-      await line.toBuses.click()
-      await line.choice(`${DAY} 10:00`).check()
-      await line.toPassengers.click()
-      await line.fillsDocument(CHAN)
-      await details.terms.check()
-    })
-    await test.step('When others take all its seats, confirm says so and leads to the other buses', async () => {
-      await takeAllSeats(database, '10:00')
-      await details.confirm.click()
-      await loginPopup(page, TEXTS[language]).signIn(MEMBER)
-      await expect(line.refusedBus).toBeVisible()
-      await inspect(`airport-sold-out-${language}`)
-      await line.refusedBus.click()
-      await expect(line.bus(`${DAY} 10:00`)).toContainText(line.words.soldOut)
-    })
-    await test.step('Then another bus takes the traveller with all that was entered', async () => {
-      await line.choice(`${DAY} 09:30`).check()
-      await line.toPassengers.click()
-      await expect(line.field(line.words.documentNumber)).toHaveValue(CHAN.documentNumber)
-      await details.confirm.click()
-      await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
-      await expect(page.getByRole('main').getByText(/09:30/).first()).toBeVisible()
-    })
-  })
-}
-
-test('[D4.1] a traveller books a bus to the airport with the keyboard alone', async ({ page, account }) => {
-  const { line, details } = shown(page, 'en')
-  const popup = page.getByRole('dialog')
-  /** Tab, until it stands there: what cannot be reached fails by the time of the test. */
-  const reach = async (target: Locator) => {
-    await target.waitFor()
-    while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
-  }
-  const press = async (target: Locator, key = 'Enter') => {
-    await reach(target)
-    await page.keyboard.press(key)
-  }
-  const type = async (target: Locator, text: string) => {
-    await reach(target)
-    await page.keyboard.type(text)
-  }
-  await page.goto('airline?lang=en')
-  await press(line.day('2026-11-21'), 'Space')
-  for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight')
-  await expect(line.day(DAY)).toBeChecked()
-  await press(line.toFlight)
-  await type(line.field(line.words.number), 'CX504')
-  await type(line.field(line.words.airline), 'Cathay Pacific')
-  await type(line.field(line.words.destination), 'Osaka')
-  await reach(line.field(line.words.takeOffTime))
-  await page.keyboard.type('1400')
-  await press(line.toBuses)
-  await press(line.bus(`${DAY} 06:00`).getByRole('radio'), 'Space')
-  await page.keyboard.press('ArrowDown')
-  await expect(line.choice(`${DAY} 06:30`)).toBeChecked()
-  await press(line.toPassengers)
-  await type(line.field(line.words.documentType), 'Pass')
-  await expect(line.field(line.words.documentType)).toHaveValue('passport')
-  await type(line.field(line.words.documentNumber), CHAN.documentNumber)
-  await type(line.field(line.words.lastName), CHAN.lastName)
-  await type(line.field(line.words.firstName), CHAN.firstName)
-  await reach(page.getByRole('radio', { name: 'Female' }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: line.words.male, exact: true })).toBeChecked()
-  const [year, month, day] = CHAN.birth
-  await type(line.field(line.words.day), day)
-  await type(line.field(line.words.month), month)
-  await type(line.field(line.words.year), year)
-  await type(line.field(line.words.nationality), 'Chinese')
-  await press(details.terms, 'Space')
-  await press(details.confirm)
-  await type(popup.getByRole('textbox', { name: TEXTS.en.email }), account)
-  await type(popup.getByLabel(TEXTS.en.password, { exact: true }), 'demo1234')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
-})

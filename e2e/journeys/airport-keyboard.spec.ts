@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
+import { CHAN } from '../pages/airport'
+import { airportScreens, RIDE_DAY } from '../pages/airport-screens'
+import { TEXTS } from '../pages/texts'
+
+test('[D4.1] a traveller books a bus to the airport with the keyboard alone', async ({ page, account }) => {
+  const { line, details } = airportScreens(page, 'en')
+  const popup = page.getByRole('dialog')
+  /** Tab, until it stands there: what cannot be reached fails by the time of the test. */
+  const reach = async (target: Locator) => {
+    await target.waitFor()
+    while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  }
+  const press = async (target: Locator, key = 'Enter') => {
+    await reach(target)
+    await page.keyboard.press(key)
+  }
+  const type = async (target: Locator, text: string) => {
+    await reach(target)
+    await page.keyboard.type(text)
+  }
+  await page.goto('airline?lang=en')
+  await press(line.day('2026-11-21'), 'Space')
+  for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight')
+  await expect(line.day(RIDE_DAY)).toBeChecked()
+  await press(line.toFlight)
+  await type(line.field(line.words.number), 'CX504')
+  await type(line.field(line.words.airline), 'Cathay Pacific')
+  await type(line.field(line.words.destination), 'Osaka')
+  await reach(line.field(line.words.takeOffTime))
+  await page.keyboard.type('1400')
+  await press(line.toBuses)
+  await press(line.bus(`${RIDE_DAY} 06:00`).getByRole('radio'), 'Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(line.choice(`${RIDE_DAY} 06:30`)).toBeChecked()
+  await press(line.toPassengers)
+  await type(line.field(line.words.documentType), 'Pass')
+  await expect(line.field(line.words.documentType)).toHaveValue('passport')
+  await type(line.field(line.words.documentNumber), CHAN.documentNumber)
+  await type(line.field(line.words.lastName), CHAN.lastName)
+  await type(line.field(line.words.firstName), CHAN.firstName)
+  await reach(page.getByRole('radio', { name: 'Female' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: line.words.male, exact: true })).toBeChecked()
+  const [year, month, day] = CHAN.birth
+  await type(line.field(line.words.day), day)
+  await type(line.field(line.words.month), month)
+  await type(line.field(line.words.year), year)
+  await type(line.field(line.words.nationality), 'Chinese')
+  await press(details.terms, 'Space')
+  await press(details.confirm)
+  await type(popup.getByRole('textbox', { name: TEXTS.en.email }), account)
+  await type(popup.getByLabel(TEXTS.en.password, { exact: true }), 'demo1234')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
+})
