@@ -1,3 +1,4 @@
+import { aRefundPolicy } from '@shuttle/testing'
 import { buyTicket, queryRefundPolicy } from '@shuttle/wire'
 import { departureRow, startAirportService } from './airport-service'
 
@@ -6,21 +7,11 @@ type Body = Record<string, unknown>
 /** Cents of each ticket type from Zhuhai. */
 const FARES: Record<string, number> = { '00': 13_000, '01': 6500, '02': 6500, '04': 0 }
 
-const aRefundPolicy = {
+/** Of the airport line. */
+const airportRefundPolicy = {
+  ...aRefundPolicy,
   policyId: 'airport-1',
-  dateFrom: '2023-02-13',
-  dateTo: '',
-  clock: 'SALE',
   tiers: [{ minutes: 30, rate: 1000 }, { rate: 5000 }],
-  cutoffMinutes: 0,
-  automatic: true,
-  rounding: 'CENT',
-  minimumFee: 0,
-  couponOrders: 'MANUAL',
-  discountedTickets: 'MANUAL',
-  lineCodes: [],
-  feeTypes: [],
-  forceMajeureFull: true,
 }
 
 /** A quote or an order for what the body asks for. */
@@ -52,7 +43,7 @@ export const startOrderService = async () => {
   const service = await startAirportService()
   let answerOrder: (body: Body) => object | undefined = () => undefined
   let quoted: Body = {}
-  service.on(queryRefundPolicy, { responseData: aRefundPolicy })
+  service.on(queryRefundPolicy, { responseData: airportRefundPolicy })
   service.on(
     buyTicket,
     (body) => (body.orderType === '1' ? answerOrder(body) : undefined) ?? orderFor(body, { ...quoted }),

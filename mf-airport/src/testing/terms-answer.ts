@@ -1,23 +1,8 @@
+import { aRefundPolicy } from '@shuttle/testing'
 import { airportFare, airportLineRow } from './airport-service'
 
 type Body = Record<string, unknown>
 
-const POLICY = {
-  policyId: 'purchase-2',
-  dateFrom: '2023-02-13',
-  dateTo: '',
-  clock: 'SALE',
-  tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
-  cutoffMinutes: 0,
-  automatic: true,
-  rounding: 'CENT',
-  minimumFee: 0,
-  couponOrders: 'MANUAL',
-  discountedTickets: 'MANUAL',
-  lineCodes: [],
-  feeTypes: [],
-  forceMajeureFull: true,
-}
 const RIDE = airportLineRow('HZICLK').ride as Body
 
 interface TermsChange {
@@ -33,7 +18,7 @@ interface TermsChange {
 /** `manage/query.terms` of the airport line, with what is changed of it. */
 export const airportTermsAnswer = ({ policy, towards, from, line }: TermsChange = {}) => ({
   responseData: {
-    refundPolicy: { ...POLICY, ...policy },
+    refundPolicy: { ...aRefundPolicy, ...policy },
     lines: (
       [
         ['HZICLK', '1', towards],

@@ -1,4 +1,4 @@
-import { aRefundPolicy } from './refund-policy'
+import { aRefundPolicy } from '@shuttle/testing'
 
 /** `manage/query.terms` as the service answers it, for one line. */
 export const aTermsAnswer = {

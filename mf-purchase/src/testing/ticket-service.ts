@@ -1,4 +1,4 @@
-import { type FakeAnswer, type FakeCall, startFakeService } from '@shuttle/testing'
+import { aRefundPolicy, type FakeAnswer, type FakeCall, startFakeService } from '@shuttle/testing'
 import {
   buyTicket,
   type CallDefinition,
@@ -9,7 +9,6 @@ import {
   queryRoute,
   querySalesPolicy,
 } from '@shuttle/wire'
-import { aRefundPolicy } from './refund-policy'
 
 type Body = Record<string, unknown>
 type Answerer = (body: Body) => FakeAnswer | Promise<FakeAnswer>

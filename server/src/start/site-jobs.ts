@@ -44,6 +44,7 @@ const forgetDeletedData = ({ db, log }: AppContext, countForgotten: () => number
 /** What the service does by itself. */
 export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config, log } = context
+  const signingKey = auditKey(config)
   /** Documents that were sealed or erased since the start. */
   let forgotten = 0
   const sealDocuments = async () => {
@@ -62,7 +63,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
     { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
-    { name: 'sign the audit of the day', everyMs: 60_000, run: () => sealAudit(db, auditKey(config), clock.now()) },
+    { name: 'sign the audit of the day', everyMs: 60_000, run: () => sealAudit(db, signingKey, clock.now()) },
     { name: 'prune old builds', everyMs: 3_600_000, run: () => pruneBuilds(toReleaseContext(context)) },
     ...(config.databaseUrl === undefined ? [forgetDeletedData(context, () => forgotten)] : []),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),

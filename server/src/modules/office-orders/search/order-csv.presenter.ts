@@ -1,8 +1,8 @@
 import { civilDateAt, formatUnits } from '@shuttle/domain'
+import { toCsv } from '@shuttle/domain/staff'
 import { serviceTexts } from '../../../i18n'
 import type { OrderView } from '../../orders'
 import { presentFoundOrder, type ShownIn } from './found-order.presenter'
-import { writeCsv } from './write-csv'
 
 const COLUMNS = [
   'orderNo',
@@ -24,16 +24,28 @@ const COLUMNS = [
 /** The table of orders with headings in the language of who asked; amounts have no sign of a currency, so that they can be summed. */
 export const presentOrderCsv = (views: readonly OrderView[], shown: ShownIn) => {
   const t = serviceTexts(shown.language)
-  const toRow = (view: OrderView): Array<string | number> => {
+  const toCells = (view: OrderView): Record<(typeof COLUMNS)[number], string | number> => {
     const row = presentFoundOrder(view, shown)
-    return [
-      ...[row.orderNo, row.placedTime, row.firstName, row.people, row.lineCode, row.originName, row.destinationName],
-      ...[row.travelDate, row.returnDate ?? '', row.beginTime || t(`orderExport.${view.order.fare_type}`)],
-      ...[row.tickets, formatUnits(row.due), view.order.currency, row.orderStatusText],
-    ]
+    return {
+      orderNo: row.orderNo,
+      placed: row.placedTime,
+      passenger: row.firstName,
+      people: row.people,
+      line: row.lineCode,
+      from: row.originName,
+      to: row.destinationName,
+      travelDate: row.travelDate,
+      returnDate: row.returnDate ?? '',
+      departure: row.beginTime || t(`orderExport.${view.order.fare_type}`),
+      tickets: row.tickets,
+      amount: formatUnits(row.due),
+      currency: view.order.currency,
+      status: row.orderStatusText,
+    }
   }
-  return {
-    fileName: `orders-${civilDateAt(shown.now)}.csv`,
-    csv: writeCsv([COLUMNS.map((column) => t(`orderExport.${column}`)), ...views.map(toRow)]),
-  }
+  const columns = COLUMNS.map((column) => ({
+    header: t(`orderExport.${column}`),
+    value: (cells: ReturnType<typeof toCells>) => cells[column],
+  }))
+  return { fileName: `orders-${civilDateAt(shown.now)}.csv`, csv: toCsv(columns, views.map(toCells)) }
 }

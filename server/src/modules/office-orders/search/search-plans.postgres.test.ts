@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
-import { manyOrders } from '../testing/many-orders'
-import { explainSearch, orderSearches } from '../testing/order-searches'
+import searches from '../../../testing/many-orders-searches.json'
+import { explainSearch } from '../testing/explain-search'
+import type { OrderFilters } from './order-search.request'
 
 const INDEXES: Record<string, string> = {
   'order number': 'orders_pkey',
@@ -16,25 +19,17 @@ const INDEXES: Record<string, string> = {
 }
 
 let site: TestApp
-let searches: ReturnType<typeof orderSearches>
+const SEARCHES = searches as Record<string, OrderFilters>
+
 beforeAll(async () => {
   site = await buildTestApp()
-  await site.db.connection().execute(async (one) => {
-    for (const statement of manyOrders(20_000)) await sql.raw(statement).execute(one)
-  })
-  const order = await site.db
-    .selectFrom('orders')
-    .innerJoin('tickets', 'tickets.order_no', 'orders.order_no')
-    .select(['orders.order_no', 'pickup_code', 'ticket_no'])
-    .orderBy('ticket_no')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  searches = orderSearches(order)
+  const fill = readFileSync(join(__dirname, '../../../testing/many-orders.sql'), 'utf8')
+  await sql.raw(fill.replaceAll(':count', '20000')).execute(site.db)
 }, 60_000)
 afterAll(() => site.close())
 
 const explain = async (name: string) =>
-  (await explainSearch(site.db, searches[name] ?? {}, site.clock.now())).join(', ')
+  (await explainSearch(site.db, SEARCHES[name] ?? {}, site.clock.now())).join(', ')
 
 describe('[D5.8] of many orders', () => {
   it.each(Object.entries(INDEXES))('those of a search by %s are found by %s', async (name, index) => {
@@ -47,7 +42,7 @@ describe('[D5.8] of many orders', () => {
       const steps = await site.db.connection().execute(async (one) => {
         // So few people are read faster than an index of them.
         await sql`set enable_seqscan = off`.execute(one)
-        const found = await explainSearch(one, searches['name, its beginning'] ?? {}, site.clock.now())
+        const found = await explainSearch(one, SEARCHES['name, its beginning'] ?? {}, site.clock.now())
         await sql`reset enable_seqscan`.execute(one)
         return found
       })

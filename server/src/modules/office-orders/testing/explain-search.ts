@@ -3,32 +3,6 @@ import type { Database } from '../../../database/types'
 import { countOrders, selectOrderPage } from '../search/find-orders.repository'
 import { type OrderFilters, readFilters, readSort } from '../search/order-search.request'
 
-/** A search of every kind that {@link manyOrders} has something for. `order` is one of them. */
-export const orderSearches = (order: {
-  order_no: string
-  pickup_code: string
-  ticket_no: string
-}): Record<string, OrderFilters> => ({
-  'order number': { q: order.order_no },
-  'ticket number': { q: order.ticket_no },
-  'pickup code': { q: order.pickup_code },
-  'e-mail, whole': { q: 'passenger77@many.test' },
-  'e-mail, its beginning': { email: 'passenger77' },
-  'name, its beginning': { name: 'chan tai man' },
-  'name, a word of many people': { name: 'ribeiro' },
-  'name, words in any order': { name: 'ka lee yan' },
-  'name that nobody has': { name: 'nobody at all' },
-  'end of a document': { q: '4567' },
-  'day of travel': { travelFrom: '2026-11-24', travelTo: '2026-11-24' },
-  'month of travel': { travelFrom: '2026-11-01', travelTo: '2026-11-30' },
-  'day of placing': { placedFrom: '2026-11-20', placedTo: '2026-11-20' },
-  line: { lineCodes: ['HKGZHO'] },
-  status: { statuses: ['T'] },
-  'line, day and status': { lineCodes: ['HKGZHO'], travelFrom: '2026-11-01', travelTo: '2026-11-30', statuses: ['1'] },
-  'name and line': { name: 'chan', lineCodes: ['HZICLK'] },
-  'all orders': {},
-})
-
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
