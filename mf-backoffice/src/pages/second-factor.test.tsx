@@ -146,7 +146,7 @@ describe('decisions 5: giving the second factor', () => {
 describe('decisions 5: the second factor before what gives rights away', () => {
   const change = async () => {
     const desk = await openDesk({ at: `${AT}?tab=staff` })
-    await desk.user.click(await screen.findByRole('button', { name: 'Change the role of support@demo.test' }))
+    await desk.user.click(await screen.findByRole('button', { name: 'Change role of support@demo.test' }))
     await desk.user.selectOptions(await screen.findByLabelText('New role'), 'Finance')
     let isGiven = false
     service.on(giveSecondFactor, () => {
