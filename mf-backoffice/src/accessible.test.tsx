@@ -13,6 +13,7 @@ const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 const ARRIVED = [
   ['/back_management_index', 'li a'],
   ['/back_management_index?tab=staff', 'td button'],
+  ['/back_management_index?tab=check', 'main form'],
   ['/back_management_index?tab=audit&entry=2', 'aside dl'],
   ['/back_management_index?tab=versions', 'tbody [role=cell]'],
   ['/search_order_info', 'form'],

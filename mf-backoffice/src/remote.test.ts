@@ -1,6 +1,9 @@
 import { remoteManifest, type TextTree } from '@shuttle/contracts'
 import { STAFF_RIGHTS } from '@shuttle/domain/staff'
 import { actionKey } from './domain/action-key'
+import { texts as checkEn } from './i18n/check/en'
+import { texts as checkZhCn } from './i18n/check/zh-cn'
+import { texts as checkZhHk } from './i18n/check/zh-hk'
 import { texts as en } from './i18n/en'
 import { texts as factorEn } from './i18n/factor/en'
 import { texts as factorZhCn } from './i18n/factor/zh-cn'
@@ -41,6 +44,8 @@ test.each([
   ['en', en, zhHk],
   ['zh-cn of the index', indexZhCn, indexZhHk],
   ['en of the index', indexEn, indexZhHk],
+  ['zh-cn of the ticket check', checkZhCn, checkZhHk],
+  ['en of the ticket check', checkEn, checkZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],
   ['en of the second factor', factorEn, factorZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {

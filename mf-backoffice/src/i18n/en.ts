@@ -23,6 +23,7 @@ export const texts: Texts = {
     control: 'Control',
     overview: 'Overview',
     search: 'Search orders',
+    check: 'Ticket check',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

@@ -21,6 +21,7 @@ export const texts = {
     control: '管理',
     overview: '概覽',
     search: '查詢訂單',
+    check: '驗票',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',

@@ -3,6 +3,7 @@ import { lazyTab } from '../components/lazy-tab'
 import { OverviewTab } from './overview-tab'
 
 const TABS = {
+  check: lazyTab(async () => (await import(/* webpackChunkName: "tab-check" */ './check-tab')).CheckTab),
   staff: lazyTab(async () => (await import(/* webpackChunkName: "tab-staff" */ './staff-tab')).StaffTab),
   versions: lazyTab(async () => (await import(/* webpackChunkName: "tab-versions" */ './versions-tab')).VersionsTab),
   audit: lazyTab(async () => (await import(/* webpackChunkName: "tab-audit" */ './audit-tab')).AuditTab),

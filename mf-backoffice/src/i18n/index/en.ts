@@ -7,6 +7,7 @@ export const texts: SameShape<typeof reference> = {
     you: 'Your role is {{role}}. This is your work.',
     nothing: 'There is no work for your role here yet.',
     search: 'Find orders by number, e-mail, name, date or state',
+    check: 'Check a ticket, or collect by pickup code',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
     versions: 'See which version of each part is live',

@@ -7,6 +7,7 @@ export const texts: SameShape<typeof reference> = {
     you: '您的职务是{{role}}，可以处理以下工作。',
     nothing: '您的职务暂时没有可在这里处理的工作。',
     search: '按编号、邮箱、姓名、日期或状态查询订单',
+    check: '验车票，或用取票码取票',
     staff: '指定或收回职务，重设第二重验证',
     audit: '查看谁在何时做过什么',
     versions: '查看网站每部分正在使用的版本',

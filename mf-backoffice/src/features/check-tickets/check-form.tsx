@@ -1,0 +1,76 @@
+import { Form, useForm } from '@shuttle/forms'
+import { safeStorage } from '@shuttle/host'
+import { TextField } from '@shuttle/ui'
+import { useRef } from 'react'
+import { checkAtGate, readCheckRefusal } from '../../calls/ticket-check'
+import { useCheckTexts } from '../../i18n/use-check-texts'
+import type { GateCheck } from './gate-check'
+
+/** Where this desk is, for as long as its tab is open. */
+const PLACE_KEY = 'staff-place'
+const LONGEST = 60
+
+export type CheckOutcome = { typed: string; place: string } & (
+  | Pick<Extract<GateCheck, { kind: 'good' }>, 'kind' | 'check'>
+  | Pick<Extract<GateCheck, { kind: 'refused' }>, 'kind' | 'refusal'>
+)
+
+/** Checks what was typed. A ticket that is not good is an outcome; what cannot be read or sent is said in the form. */
+const check = async (typed: { code: string; place: string }): Promise<CheckOutcome> => {
+  const asked = { typed: typed.code, place: typed.place }
+  try {
+    return { ...asked, kind: 'good', check: await checkAtGate(typed) }
+  } catch (error) {
+    const refusal = readCheckRefusal(error)
+    const isOfTicket = refusal && /^(STAFF_TICKET|PICKUP_CODE)/.test(refusal.code)
+    if (!isOfTicket || refusal.code === 'STAFF_TICKET_UNREADABLE') throw error
+    return { ...asked, kind: 'refused', refusal }
+  }
+}
+
+/** A ticket number or pickup code, typed or from a scanner that types, one after the other. */
+export const CheckForm = ({ onChecked }: { onChecked: (outcome: CheckOutcome) => void }) => {
+  const t = useCheckTexts()
+  const code = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    name: 'mf-backoffice: check ticket',
+    initial: () => ({ place: safeStorage.session.get(PLACE_KEY) ?? '', code: '' }),
+    check: ({ place, code }) => ({
+      ...(place.trim() === '' && { place: 'PLACE_BLANK' as const }),
+      ...(code.trim() === '' && { code: 'CODE_BLANK' as const }),
+    }),
+    texts: { PLACE_BLANK: t('check.placeMissing'), CODE_BLANK: t('check.codeMissing') },
+    send: (typed) => check({ code: typed.code.trim(), place: typed.place.trim() }),
+    fieldForCode: (refused) => (refused === 'STAFF_TICKET_UNREADABLE' ? 'code' : undefined),
+    onDone: (outcome) => {
+      safeStorage.session.set(PLACE_KEY, outcome.place)
+      form.reset()
+      code.current?.focus()
+      onChecked(outcome)
+    },
+  })
+  const codeField = form.field('code')
+  return (
+    <Form form={form} title={t('check.title')} submitLabel={t('check.submit')} pendingLabel={t('check.submitting')}>
+      <TextField
+        {...form.field('place')}
+        label={t('check.place')}
+        hint={t('check.placeHint')}
+        maxLength={LONGEST}
+        required
+      />
+      <TextField
+        {...codeField}
+        ref={(input) => {
+          code.current = input
+          codeField.ref(input)
+        }}
+        label={t('check.code')}
+        hint={t('check.codeHint')}
+        maxLength={LONGEST}
+        autoComplete="off"
+        required
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { now } from '@shuttle/host'
+import { Card } from '@shuttle/ui'
+import { useState } from 'react'
+import { CheckForm, type CheckOutcome } from './check-form'
+import styles from './check-tickets.module.css'
+import type { GateCheck } from './gate-check'
+import { LastChecks } from './last-checks'
+import { OutcomeCard } from './outcome-card'
+import { OverrideTime } from './override-time'
+
+/** A desk remembers this many checks, until its page is left. */
+const REMEMBERED = 20
+
+/** The ticket check (decisions 5): a ticket or pickup code typed, and what came of it. */
+export const CheckTickets = () => {
+  const [checks, setChecks] = useState<readonly GateCheck[]>([])
+  const [asked, setAsked] = useState<GateCheck>()
+  const [last] = checks
+  const add = (outcome: CheckOutcome) =>
+    setChecks((before) => {
+      const check: GateCheck = { ...outcome, id: (before[0]?.id ?? 0) + 1, at: now() }
+      return [check, ...before].slice(0, REMEMBERED)
+    })
+  return (
+    <div className={styles.desk}>
+      <Card>
+        <CheckForm onChecked={add} />
+      </Card>
+      {last && <OutcomeCard key={last.id} check={last} onOverride={() => setAsked(last)} />}
+      <LastChecks checks={checks} />
+      <OverrideTime refused={asked} onClose={() => setAsked(undefined)} onChecked={add} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode } from '@shuttle/calls'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { StateMark } from '@shuttle/ui/desk'
+import { useCheckTexts } from '../../i18n/use-check-texts'
+import styles from './check-tickets.module.css'
+import type { GateCheck } from './gate-check'
+import { useRefusalText } from './use-refusal-text'
+
+/** What was checked at this desk, newest first. */
+export const LastChecks = ({ checks }: { checks: readonly GateCheck[] }) => {
+  const t = useCheckTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const toText = useRefusalText()
+  const refused = checks.filter(({ kind }) => kind === 'refused').length
+  const describe = (one: GateCheck): string => {
+    if (one.kind === 'refused') return toText(one.refusal)
+    const types = [...new Set(one.check.tickets.map(({ passengerType }) => passengerType))]
+    return types.map((type) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))).join(' · ')
+  }
+  return (
+    <Card title={t('last.title')} aside={t('last.count', { count: checks.length, refused })}>
+      {checks.length === 0 && <p className={styles.muted}>{t('last.empty')}</p>}
+      <ul className={styles.checks}>
+        {checks.map((one) => (
+          <li key={one.id}>
+            <StateMark glyph={one.kind === 'good' ? 'done' : 'ended'} tone={one.kind === 'good' ? 'success' : 'danger'}>
+              {one.kind === 'good' ? t(`outcome.${one.check.result}`) : t('outcome.refused')}
+            </StateMark>
+            <span>
+              <strong>{one.typed}</strong> {describe(one)}
+            </span>
+            <time className={styles.muted}>{formatDateTime(one.at, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode } from '@shuttle/calls'
+import { type CivilDate, civilDateAt } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { useLineNames } from '@shuttle/queries'
+import { Button, Notice } from '@shuttle/ui'
+import { GlyphIcon } from '@shuttle/ui/desk'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { CheckedTicket, TicketCheck } from '../../calls/ticket-check'
+import { useCheckTexts } from '../../i18n/use-check-texts'
+import { orderHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import styles from './check-tickets.module.css'
+import { type GateCheck, isOutOfTime } from './gate-check'
+import { useRefusalText } from './use-refusal-text'
+
+/** Types that somebody at the gate looks at twice: who is a child, and who goes with whom. */
+const LOOKED_AT = ['child', 'infant', 'elderly', 'student'] as const
+const isLookedAt = (type: string): type is (typeof LOOKED_AT)[number] => LOOKED_AT.some((one) => one === type)
+
+const countTypes = (tickets: readonly CheckedTicket[]): [type: string, count: number][] => {
+  const types = [...new Set(tickets.map(({ passengerType }) => passengerType))]
+  return types.map((type) => [type, tickets.filter(({ passengerType }) => passengerType === type).length])
+}
+
+const Band = ({ tone, title, children }: { tone: 'good' | 'bad' | 'late'; title: string; children: ReactNode }) => (
+  <div className={styles.band} data-tone={tone}>
+    <GlyphIcon glyph={tone === 'good' ? 'done' : tone === 'bad' ? 'ended' : 'waiting'} size={40} />
+    <p className={styles.result}>{title}</p>
+    <div>{children}</div>
+  </div>
+)
+
+const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check: TicketCheck; today: CivilDate }) => {
+  const t = useCheckTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const lines = useLineNames().data ?? []
+  const mayInspect = useMay('order.inspect')
+  const [first] = tickets
+  if (!first) return null
+  const sayType = (type: string) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))
+  const kind = isUnknownCode(fareType) ? fareType : tBooking(`fareType.${fareType as 'day'}`)
+  const day = first.travelDate === today ? t('outcome.today') : formatDate(first.travelDate, language)
+  const types = countTypes(tickets)
+  return (
+    <>
+      <Band tone="good" title={t(`outcome.${result}`)}>
+        {t('outcome.ride', { kind, day, from: first.beginTime, to: first.endTime })}
+      </Band>
+      <div className={styles.who}>
+        <p className={styles.type}>
+          {types.map(([type, count]) => (count > 1 ? `${sayType(type)} × ${count}` : sayType(type))).join(' · ')}
+        </p>
+        <p>{lines.find(({ lineCode }) => lineCode === first.lineCode)?.lineName ?? first.lineCode}</p>
+        <p className={styles.muted}>{tickets.map(({ number }) => number).join(' · ')}</p>
+        {mayInspect && <Link to={orderHref(orderNo)}>{t('outcome.order', { orderNo })}</Link>}
+      </div>
+      {types
+        .map(([type]) => type)
+        .filter(isLookedAt)
+        .map((type) => (
+          <Notice key={type}>{t(`look.${type}`)}</Notice>
+        ))}
+    </>
+  )
+}
+
+/** What came of the last check: the result and the type of passenger can be read from an arm's length. */
+export const OutcomeCard = ({ check, onOverride }: { check: GateCheck; onOverride: () => void }) => {
+  const t = useCheckTexts()
+  const toText = useRefusalText()
+  const mayOverride = useMay('ticket.override')
+  return (
+    <section className={styles.outcome} role="status" aria-label={t('outcome.title')}>
+      {check.kind === 'good' ? (
+        <Good check={check.check} today={civilDateAt(check.at)} />
+      ) : (
+        <>
+          <Band tone={isOutOfTime(check.refusal) ? 'late' : 'bad'} title={t('outcome.refused')}>
+            {toText(check.refusal)}
+          </Band>
+          <p className={styles.who}>{check.typed}</p>
+          {mayOverride && isOutOfTime(check.refusal) && (
+            <Button kind="soft" onClick={onOverride}>
+              {t('override.open')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

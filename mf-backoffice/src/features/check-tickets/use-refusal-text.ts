@@ -1,0 +1,20 @@
+import { useLanguage } from '@shuttle/host'
+import { bookingErrorTexts, refusalSentence, staffErrorTexts } from '@shuttle/i18n/errors'
+import { formatDateTime } from '@shuttle/i18n/format'
+import type { CheckRefusal } from '../../calls/ticket-check'
+import { useCheckTexts } from '../../i18n/use-check-texts'
+
+/** Why a ticket is not good: the sentence of its refusal, with when and where it was used or when it is good. */
+export const useRefusalText = (): ((refusal: CheckRefusal) => string) => {
+  const t = useCheckTexts()
+  const language = useLanguage()
+  const texts = { ...bookingErrorTexts[language], ...staffErrorTexts[language] }
+  return ({ code, usedAt, usedPlace = '', goodFrom, goodUntil }) => {
+    const sentence = refusalSentence({ code }, texts) ?? code
+    if (usedAt !== undefined)
+      return `${sentence} ${t('outcome.used', { time: formatDateTime(usedAt, language), place: usedPlace })}`
+    if (goodFrom === undefined || goodUntil === undefined) return sentence
+    const times = { from: formatDateTime(goodFrom, language), to: formatDateTime(goodUntil, language) }
+    return `${sentence} ${t('outcome.good', times)}`
+  }
+}

@@ -1,0 +1,48 @@
+import type { SameShape } from '@shuttle/i18n'
+import type { texts as reference } from './zh-hk'
+
+export const texts: SameShape<typeof reference> = {
+  check: {
+    note: '每次验票都有记录',
+    title: '验票',
+    place: '地点',
+    placeHint: '例如 香港口岸 2 号闸。乘客会在订单里看到。',
+    placeMissing: '请输入地点',
+    code: '车票号码或取票码',
+    codeHint: '可用扫描器，或输入 20 位车票号码、16 个字符的取票码',
+    codeMissing: '请输入车票号码或取票码',
+    submit: '验票',
+    submitting: '正在验票',
+  },
+  outcome: {
+    title: '验票结果',
+    checked: '可以乘车',
+    collected: '已取票',
+    refused: '不可乘车',
+    ride: '{{kind}}，{{day}} {{from}} 至 {{to}}',
+    today: '今天',
+    used: '（{{time}}，{{place}}）',
+    good: '（{{from}} 至 {{to}}）',
+    order: '订单 {{orderNo}}',
+  },
+  look: {
+    child: '儿童：未满 12 岁或 1.2 米以下，请留意同行成人',
+    infant: '婴儿：请留意同行成人',
+    elderly: '长者：请查看年龄证明',
+    student: '学生：请查看学生证',
+  },
+  override: {
+    open: '仍然准许乘车',
+    title: '不在使用时间内仍然准许乘车？',
+    text: '{{code}} 会记为已使用，不能复原。',
+    reason: '原因',
+    reasonHint: '3 至 200 个字，记入操作记录',
+    reasonMissing: '请输入原因',
+    confirm: '准许乘车',
+  },
+  last: {
+    title: '最近验票',
+    count: '{{count}} 次，{{refused}} 次不可乘车',
+    empty: '这里还没有验过票。',
+  },
+}

@@ -1,0 +1,46 @@
+/** Texts of the ticket check. */
+export const texts = {
+  check: {
+    note: '每次驗票都有記錄',
+    title: '驗票',
+    place: '地點',
+    placeHint: '例如 香港口岸 2 號閘。乘客會在訂單看到。',
+    placeMissing: '請輸入地點',
+    code: '車票號碼或取票碼',
+    codeHint: '可用掃描器，或輸入 20 位車票號碼、16 個字元的取票碼',
+    codeMissing: '請輸入車票號碼或取票碼',
+    submit: '驗票',
+    submitting: '正在驗票',
+  },
+  outcome: {
+    title: '驗票結果',
+    checked: '可以乘車',
+    collected: '已取票',
+    refused: '不可乘車',
+    ride: '{{kind}}，{{day}} {{from}} 至 {{to}}',
+    today: '今天',
+    used: '（{{time}}，{{place}}）',
+    good: '（{{from}} 至 {{to}}）',
+    order: '訂單 {{orderNo}}',
+  },
+  look: {
+    child: '小童：未滿 12 歲或 1.2 米以下，請留意同行成人',
+    infant: '幼兒：請留意同行成人',
+    elderly: '長者：請查看年齡證明',
+    student: '學生：請查看學生證',
+  },
+  override: {
+    open: '仍然准許乘車',
+    title: '不在使用時間內仍然准許乘車？',
+    text: '{{code}} 會記為已使用，不能復原。',
+    reason: '原因',
+    reasonHint: '3 至 200 個字，記入操作記錄',
+    reasonMissing: '請輸入原因',
+    confirm: '准許乘車',
+  },
+  last: {
+    title: '最近驗票',
+    count: '{{count}} 次，{{refused}} 次不可乘車',
+    empty: '這裏還沒有驗過票。',
+  },
+}

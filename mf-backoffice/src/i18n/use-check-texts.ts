@@ -1,0 +1,12 @@
+import { createLazyTexts } from '@shuttle/i18n'
+import { texts as en } from './check/en'
+import { texts as zhCn } from './check/zh-cn'
+import { texts as zhHk } from './check/zh-hk'
+import type { texts as remoteTexts } from './zh-hk'
+
+/** Texts of the ticket check, and those of the remote besides. */
+export const useCheckTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
+  'mf-backoffice/check',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-backoffice',
+)

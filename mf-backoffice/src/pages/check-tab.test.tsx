@@ -1,0 +1,130 @@
+import { checkTicket, overrideTicket, queryStaffIndex } from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/check/en'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=check'
+const TICKET = 'T2611211234567890123'
+
+const ticket = (ticketNo: string, passengerType = '00') => ({
+  ticketNo,
+  passengerType,
+  lineCode: 'HKGZHO',
+  travelDate: '2026-11-24',
+  beginTime: '06:00',
+  endTime: '23:59',
+})
+const good = (tickets = [ticket(TICKET)], result = 'CHECKED') => ({
+  responseData: { result, orderNo: 'B1', orderStatus: 'F', fareType: '2', tickets },
+})
+
+let service: StaffService
+beforeEach(async () => {
+  sessionStorage.clear()
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const open = async (place = 'Gate 3') => {
+  const desk = await openDesk({ at: AT })
+  const code = await screen.findByLabelText(texts.check.code)
+  if (place) await desk.user.type(screen.getByLabelText(texts.check.place), place)
+  const check = async (typed: string) => {
+    if (typed) await desk.user.type(code, typed)
+    await desk.user.keyboard('{Enter}')
+  }
+  return { ...desk, code, check, outcome: () => screen.findByRole('status', { name: texts.outcome.title }) }
+}
+
+describe('[D5.7] the ticket check', () => {
+  it('says that a ticket is good, whose it is and where it goes, and waits for the next one', async () => {
+    service.on(checkTicket, good([ticket(TICKET, '02')]))
+    const { check, outcome, code } = await open()
+    await check(TICKET)
+    const card = within(await outcome())
+    expect(card.getByText(texts.outcome.checked)).toBeTruthy()
+    expect(card.getByText('Child')).toBeTruthy()
+    expect(await card.findByText('Hong Kong Port to Zhuhai Port')).toBeTruthy()
+    expect(card.getByText(texts.look.child)).toBeTruthy()
+    expect(service.getCalls(checkTicket)[0]?.body).toMatchObject({ code: TICKET, place: 'Gate 3' })
+    expect((code as HTMLInputElement).value).toBe('')
+    expect(document.activeElement).toBe(code)
+  })
+
+  it('keeps the place for the next visit of this tab', async () => {
+    service.on(checkTicket, good())
+    const { check, outcome, unmount } = await open()
+    await check(TICKET)
+    await outcome()
+    unmount()
+    await open('')
+    expect((screen.getByLabelText(texts.check.place) as HTMLInputElement).value).toBe('Gate 3')
+  })
+
+  it('says in place what is missing or cannot be read, and loses nothing', async () => {
+    service.on(checkTicket, { refuse: 'STAFF_TICKET_UNREADABLE', message: 'Enter a ticket number.' })
+    const { check, code, user } = await open('')
+    await user.click(screen.getByRole('button', { name: texts.check.submit }))
+    expect(screen.getByText(texts.check.placeMissing)).toBeTruthy()
+    expect(screen.getByText(texts.check.codeMissing)).toBeTruthy()
+    expect(service.getCalls(checkTicket)).toEqual([])
+    await user.type(screen.getByLabelText(texts.check.place), 'Gate 3')
+    await user.click(code)
+    await check('hello')
+    expect(await screen.findByText('Enter a ticket number.')).toBeTruthy()
+    expect((code as HTMLInputElement).value).toBe('hello')
+    expect(screen.queryByRole('status', { name: texts.outcome.title })).toBeNull()
+  })
+
+  it('of one used before says when and where', async () => {
+    service.on(checkTicket, {
+      refuse: 'STAFF_TICKET_CHECKED',
+      data: { useTime: '2026-11-24 08:00:00', usePlace: 'Gate 1' },
+    })
+    const { check, outcome } = await open()
+    await check(TICKET)
+    const card = within(await outcome())
+    expect(card.getByText(texts.outcome.refused)).toBeTruthy()
+    expect(card.getByText(/24 November 2026, 08:00, Gate 1/)).toBeTruthy()
+    expect(card.queryByRole('button', { name: texts.override.open })).toBeNull()
+    expect(screen.getByText('1 checks, 1 not good')).toBeTruthy()
+  })
+
+  it('outside its time a supervisor lets it in with a reason', async () => {
+    service.on(checkTicket, {
+      refuse: 'STAFF_TICKET_EARLY',
+      data: { goodFrom: '2026-11-24 06:00:00', goodUntil: '2026-11-25 00:00:00' },
+    })
+    service.on(overrideTicket, good())
+    const { check, outcome, user } = await open()
+    await check(TICKET)
+    expect(within(await outcome()).getByText(/24 November 2026, 06:00 to 25 November 2026, 00:00/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: texts.override.open }))
+    await user.type(await screen.findByLabelText(texts.override.reason), 'Bus was cancelled')
+    await user.click(screen.getByRole('button', { name: texts.override.confirm }))
+    await waitFor(async () => expect(within(await outcome()).getByText(texts.outcome.checked)).toBeTruthy())
+    expect(service.getCalls(overrideTicket)[0]?.body).toMatchObject({
+      code: TICKET,
+      place: 'Gate 3',
+      reason: 'Bus was cancelled',
+    })
+  })
+
+  it('control: a gate cannot', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'gate', rights: ['back-office.open', 'ticket.check'] }))
+    service.on(checkTicket, { refuse: 'STAFF_TICKET_EARLY' })
+    const { check, outcome } = await open()
+    await check(TICKET)
+    expect(within(await outcome()).queryByRole('button')).toBeNull()
+  })
+})
+
+it('[D5.6] a pickup code collects all tickets of an order', async () => {
+  service.on(checkTicket, good([ticket('T1'), ticket('T2'), ticket('T3', '01')], 'COLLECTED'))
+  const { check, outcome } = await open()
+  await check('ABCD EFGH 2345 6789')
+  const card = within(await outcome())
+  expect(card.getByText(texts.outcome.collected)).toBeTruthy()
+  expect(card.getByText('Adult × 2 · Senior')).toBeTruthy()
+})

@@ -1,0 +1,14 @@
+import { findSection } from '../addresses/desk-sections'
+import { CheckTickets } from '../features/check-tickets/check-tickets'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { useCheckTexts } from '../i18n/use-check-texts'
+
+/** The ticket check, at a counter or a gate. */
+export const CheckTab = () => {
+  const t = useCheckTexts()
+  return (
+    <StaffPage section={findSection('check')} title={t('nav.check')} note={t('check.note')}>
+      <CheckTickets />
+    </StaffPage>
+  )
+}
