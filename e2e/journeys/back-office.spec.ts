@@ -14,6 +14,7 @@ test('a supervisor gives a role and finds it in the audit; another gives the dig
   page,
   newPassenger,
   startSite,
+  inspect,
 }) => {
   const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
   await test.step('Given a supervisor in the personal centre, the back office is one press away', async () => {
@@ -21,13 +22,16 @@ test('a supervisor gives a role and finds it in the audit; another gives the dig
     await page.goto(`${site.url}${BASE_PATH}personal_center?lang=en`)
     await page.getByRole('link', { name: 'Back office' }).click()
     await expect(page.getByText('Your role is Supervisor')).toBeVisible()
+    await inspect('office-index')
   })
   await test.step('When they make support a refund clerk, the table says so', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Staff and roles' }).click()
     await page.getByRole('button', { name: 'Change role of support@demo.test' }).click()
+    await inspect('office-role')
     await page.getByLabel('New role').selectOption('Refund clerk')
     await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
     await expect(page.getByText('is now “Refund clerk”')).toBeVisible()
+    await inspect('office-staff')
   })
   await test.step('Then the audit has it, with the role before and after', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click()
@@ -36,10 +40,12 @@ test('a supervisor gives a role and finds it in the audit; another gives the dig
     await page.getByRole('rowheader').getByRole('button').first().click()
     await expect(page.getByText('{"role":"support"}')).toBeVisible()
     await expect(page.getByText('{"role":"refund-clerk"}')).toBeVisible()
+    await inspect('office-audit')
   })
   await test.step('And an order is found, opened beside the list, and then in full', async () => {
     await page.goto(`${site.url}${BASE_PATH}search_order_info?placedTo=TODAY`)
     await expect(page.getByRole('table').or(page.getByText('No orders were found'))).toBeVisible()
+    await inspect('office-search')
   })
   await test.step('And the second supervisor, who has an app, gives its digits first', async () => {
     const other = await newPassenger()
