@@ -1,12 +1,25 @@
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
 export { checkStaffRefund, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
+export { stateRevision, timesRevision } from './departure-revision'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
+export { isTravelSpan, listTravelDays, MOST_TRAVEL_DAYS, type TravelDays } from './list-travel-days'
 export { maskEmail } from './mask-email'
 export { needsSecondPerson } from './needs-second-person'
 export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'
 export { overrideFee } from './override-fee'
+export {
+  parseTimetable,
+  TIMETABLE_LIMITS,
+  type Timetable,
+  type TimetableError,
+  type TimetableFault,
+  type TimetableTime,
+} from './parse-timetable'
+export { type DeparturePlan, type PlannedDeparture, planDepartures } from './plan-departures'
+export { isSeatCapacity, leastSeats, SEAT_CAPACITY } from './seat-capacity'
+export { findSpreadFault, type SpreadField, spreadTimetable, type TimetableSpread } from './spread-timetable'
 export {
   isStaffAction,
   isStaffRole,

@@ -35,6 +35,8 @@ const EXPECTED: Record<StaffAction, string> = {
   'refund.retry': 'no no no yes yes no no',
   'refund.settle-outside': 'no no no yes yes no no',
   'difference.close': 'no no no yes yes no no',
+  'departure.read': 'no yes no no yes yes no',
+  'departure.edit': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

@@ -38,6 +38,9 @@ export const STAFF_RIGHTS = {
   'refund.retry': ['finance', 'supervisor'],
   'refund.settle-outside': ['finance', 'supervisor'],
   'difference.close': ['finance', 'supervisor'],
+  // Support tells a passenger which buses still have seats.
+  'departure.read': ['support', 'supervisor', 'auditor'],
+  'departure.edit': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

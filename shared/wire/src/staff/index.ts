@@ -1,4 +1,14 @@
 export { checkTicket, overrideTicket } from './check-ticket'
+export {
+  applyTimetable,
+  previewDepartureStates,
+  previewTimetable,
+  queryStaffDepartures,
+  setDepartureCapacity,
+  setDepartureStates,
+  staffDepartureRow,
+  TIMETABLE_FAULT_CODES,
+} from './departures'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'

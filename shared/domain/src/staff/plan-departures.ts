@@ -1,0 +1,44 @@
+import type { CivilDate } from '../civil-date'
+import type { Departure } from '../departure'
+import type { TimetableTime } from './parse-timetable'
+
+/** A departure that a timetable adds, or one without a ticket that takes its times and seats. */
+export type PlannedDeparture = TimetableTime & { date: CivilDate }
+
+/** What a timetable does on some days. */
+export interface DeparturePlan {
+  /** Not there yet. */
+  added: PlannedDeparture[]
+  /** There with other times or seats, and nothing sold: they take those of the timetable. */
+  changed: PlannedDeparture[]
+  /** There with other times or seats, and sold: they stay as they are. */
+  kept: Departure[]
+  /** How many are there just so. */
+  same: number
+  /** How many are there that the timetable does not name; they stay. */
+  others: number
+}
+
+const toKey = (date: CivilDate, beginTime: string) => `${date} ${beginTime}`
+
+/** Compares a timetable with the departures of the same line and days; a departure is the same one by its begin. */
+export const planDepartures = (
+  existing: readonly Departure[],
+  times: readonly TimetableTime[],
+  dates: readonly CivilDate[],
+): DeparturePlan => {
+  const known = new Map(existing.map((departure) => [toKey(departure.date, departure.beginTime), departure]))
+  const plan: DeparturePlan = { added: [], changed: [], kept: [], same: 0, others: 0 }
+  let met = 0
+  for (const date of dates) {
+    for (const time of times) {
+      const there = known.get(toKey(date, time.beginTime))
+      if (there) met += 1
+      if (!there) plan.added.push({ ...time, date })
+      else if (there.endTime === time.endTime && there.capacity === time.capacity) plan.same += 1
+      else if (there.sold > 0) plan.kept.push(there)
+      else plan.changed.push({ ...time, date })
+    }
+  }
+  return { ...plan, others: existing.length - met }
+}

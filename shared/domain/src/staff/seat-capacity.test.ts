@@ -1,0 +1,16 @@
+import { isSeatCapacity, leastSeats } from './seat-capacity'
+
+describe('[D5.31] seats of a departure', () => {
+  it.each([
+    [0, false],
+    [1, true],
+    [999, true],
+    [1000, false],
+    [40.5, false],
+    [Number.NaN, false],
+  ])('%p may be: %p', (seats, may) => expect(isSeatCapacity(seats)).toBe(may))
+
+  it('are never fewer than were sold, and one at least', () => {
+    expect([0, 1, 42].map((sold) => leastSeats({ sold }))).toEqual([1, 1, 42])
+  })
+})
