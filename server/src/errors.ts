@@ -22,6 +22,8 @@ export interface RefusalDetails {
   waitSeconds?: number
   /** How many tickets the line sells in one order. */
   maxTickets?: number
+  /** The fewest seats a departure may be given. */
+  leastSeats?: number
   /** Tickets that have to be chosen besides. */
   tickets?: readonly string[]
   /** How something ended that was to be decided. */

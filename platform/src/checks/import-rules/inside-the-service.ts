@@ -23,6 +23,7 @@ export const MODULE_ORDER = [
   'payments',
   'ticket-refunds',
   'refund-requests',
+  'office-departures',
   'office-orders',
   'office-refunds',
   'mails',

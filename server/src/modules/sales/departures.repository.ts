@@ -50,8 +50,8 @@ export const findDeparturesOn = async (
 export const findDeparture = async (db: Db, key: DepartureKey): Promise<Departure | undefined> =>
   (await findDeparturesOn(db, [key.lineCode], [key.date])).find((departure) => departure.beginTime === key.beginTime)
 
-/** Creates the day's row from the usual times when the departure is booked for the first time. */
-const ensureDeparture = (db: Db, { lineCode, date, beginTime }: DepartureKey) =>
+/** Creates the day's row from the usual times when the departure is booked or changed for the first time. */
+export const ensureDeparture = (db: Db, { lineCode, date, beginTime }: DepartureKey) =>
   sql`
   insert into departures (line_code, travel_date, begin_time, end_time, capacity)
   select line_code, ${date}::date, begin_time, end_time, capacity from departure_times

@@ -1,5 +1,17 @@
 export { loadDemoSales } from './demo-sales'
-export { type DepartureKey, findDeparture, releaseDepartureSeats, takeDepartureSeats } from './departures.repository'
+export {
+  lockDeparturesOfLine,
+  storeDepartureCapacity,
+  storeDepartureStates,
+  storeDepartureTimes,
+} from './departure-edits.repository'
+export {
+  type DepartureKey,
+  findDeparture,
+  findDeparturesOn,
+  releaseDepartureSeats,
+  takeDepartureSeats,
+} from './departures.repository'
 export { type Leg, toLegs } from './legs'
 export { presentPrice } from './price.presenter'
 export { registerSales } from './sales.routes'

@@ -31,7 +31,12 @@ export const queryStaffDepartures = defineCall({
 })
 
 /** Departures of a line from one day to another, at most 366 of them; all of a day, or those of these times. */
-const chosen = { lineCode, fromDate: date, toDate: date, beginTimes: z.optional(z.array(clock).check(z.maxLength(200))) }
+const chosen = {
+  lineCode,
+  fromDate: date,
+  toDate: date,
+  beginTimes: z.optional(z.array(clock).check(z.maxLength(200))),
+}
 
 /** Departures in one state that have not departed, and the tickets sold for them. */
 const inState = z.looseObject({ setCode: code, departures: count, sold: count })

@@ -1,0 +1,136 @@
+import { stateRevision } from '@shuttle/domain/staff'
+import { sql, type Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { airportBody, aTraveller } from '../../testing/airport-body.request'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { inThisOrder } from '../../testing/in-this-order'
+import type { TestStaff } from '../../testing/new-staff'
+import { withoutRowLocks } from '../../testing/without-row-locks'
+import { setStates } from './set-states'
+
+const LINE = 'HZICLK'
+const DAY = '2026-11-24'
+const TIME = '09:00'
+const SEATS = 40
+
+let site: TestApp
+let editors: [TestStaff, TestStaff]
+beforeAll(async () => {
+  site = await buildTestApp()
+  editors = [await site.staff('supervisor'), await site.staff('supervisor')]
+})
+afterAll(() => site.close())
+
+type State = 'open' | 'paused' | 'closed'
+const put = async (sold: number) => {
+  await site.db.deleteFrom('departures').execute()
+  const departure = { line_code: LINE, travel_date: DAY, begin_time: TIME, end_time: '09:29', capacity: SEATS, sold }
+  await site.db
+    .insertInto('departures')
+    .values({ ...departure, state: 'open' })
+    .execute()
+}
+const read = () => site.db.selectFrom('departures').select(['capacity', 'sold', 'state']).executeTakeFirstOrThrow()
+/** Holds the departure: whoever changes it waits there, after all that it reads. */
+const hold = (trx: Transaction<Database>) =>
+  sql`select 1 from departures where line_code = ${LINE} and begin_time = ${TIME} for update`.execute(trx)
+
+const shown = stateRevision([{ date: DAY, beginTime: TIME, status: 'open' }])
+const choice = { lineCode: LINE, from: DAY, to: DAY, beginTimes: [TIME] }
+const setState = (editor: TestStaff, setCode: '0' | '2') =>
+  editor.call('staff/set.departure.states', {
+    ...{ lineCode: LINE, fromDate: DAY, toDate: DAY, beginTimes: [TIME], setCode, expectedRevision: shown },
+  })
+/** The service's own code on a database whose row locks hold nothing. */
+const setStateUnlocked = (state: State) => () =>
+  transaction(withoutRowLocks(site.db), (trx) =>
+    setStates(trx, { choice, state, expectedRevision: shown, now: site.clock.now() }),
+  )
+const setSeats = (editor: TestStaff, capacity: number) =>
+  editor.call('staff/set.departure.capacity', {
+    ...{ lineCode: LINE, travelDate: DAY, beginTime: TIME, capacity, expectedCapacity: SEATS },
+  })
+const buy = async (people: number) => {
+  const member = await site.member()
+  const travellers = Array.from({ length: people }, (_, position) => aTraveller(position))
+  return () => member.call('ticket/buy.ticket', airportBody({ bookBeginTime: TIME }, travellers))
+}
+
+describe('[D5.33] two supervisors at the same departure at the same moment', () => {
+  it('the second is told that it has changed', async () => {
+    await put(3)
+    const [one, other] = editors
+    const acts = await inThisOrder(site.db, hold, [() => setState(one, '2'), () => setState(other, '0')])
+    expect([(await acts.one).code, (await acts.other).code]).toEqual(['SUCCESS', 'STAFF_FORM_STALE'])
+    expect((await read()).state).toBe('paused')
+  })
+
+  it('control: without the lock of the line the second overwrites the first unseen', async () => {
+    await put(3)
+    const acts = await inThisOrder(site.db, hold, [setStateUnlocked('paused'), setStateUnlocked('closed')])
+    expect([(await acts.one).changed, (await acts.other).changed]).toEqual([1, 1])
+    expect((await read()).state).toBe('closed')
+  })
+
+  it('who changes its seats second is told as well', async () => {
+    await put(3)
+    const [one, other] = editors
+    const acts = await inThisOrder(site.db, hold, [() => setSeats(one, 45), () => setSeats(other, 50)])
+    expect([(await acts.one).code, (await acts.other).code]).toEqual(['SUCCESS', 'STAFF_FORM_STALE'])
+    expect((await read()).capacity).toBe(45)
+  })
+
+  it('the same timetable from both is stored once', async () => {
+    await put(3)
+    const body = { lineCode: LINE, fromDate: DAY, toDate: DAY, weekdays: [2], timetable: '09:10-09:29 20' }
+    const { revision } = (await editors[0].call('staff/preview.timetable', body)).responseData
+    const sent = { ...body, expectedRevision: revision }
+    const answers = await Promise.all(editors.map((editor) => editor.call('staff/apply.timetable', sent)))
+    expect(answers.map(({ responseData }) => responseData.added).toSorted()).toEqual([0, 1])
+  })
+})
+
+describe('[D5.31] fewer seats and a buyer at the same moment', () => {
+  it('the buyer first: the change is refused with what was sold then', async () => {
+    await put(37)
+    const acts = await inThisOrder(site.db, hold, [await buy(2), () => setSeats(editors[0], 37)])
+    expect((await acts.one).code).toBe('SUCCESS')
+    const refused = await acts.other
+    expect([refused.code, refused.responseData]).toEqual(['STAFF_SEATS_BELOW_SOLD', { least: 39 }])
+    expect(await read()).toMatchObject({ capacity: SEATS, sold: 39 })
+  })
+
+  it('the change first: the buyer finds too few seats', async () => {
+    await put(37)
+    const acts = await inThisOrder(site.db, hold, [() => setSeats(editors[0], 38), await buy(2)])
+    expect((await acts.one).code).toBe('SUCCESS')
+    expect((await acts.other).code).not.toBe('SUCCESS')
+    expect(await read()).toMatchObject({ capacity: 38, sold: 37 })
+  })
+
+  it('control: seats that are only looked at before would be fewer than were sold', async () => {
+    await put(37)
+    const setNaively = () =>
+      site.db.transaction().execute(async (trx) => {
+        const { sold } = await trx.selectFrom('departures').select('sold').executeTakeFirstOrThrow()
+        expect(sold <= 37).toBe(true)
+        await trx.updateTable('departures').set({ capacity: 37 }).execute()
+      })
+    const acts = await inThisOrder(site.db, hold, [
+      await buy(2),
+      () => setNaively().catch((error: { code?: string }) => error.code),
+    ])
+    expect((await acts.one).code).toBe('SUCCESS')
+    // The last that stands against it is a check of the database, a fault for who asked.
+    expect(await acts.other).toBe('23514')
+  })
+
+  it('a pause first: the buyer is told that it is paused', async () => {
+    await put(3)
+    const acts = await inThisOrder(site.db, hold, [() => setState(editors[0], '2'), await buy(1)])
+    expect((await acts.one).responseData).toEqual({ changed: 1, sold: 3 })
+    expect((await acts.other).code).toBe('DEPARTURE_PAUSED')
+    expect((await read()).sold).toBe(3)
+  })
+})

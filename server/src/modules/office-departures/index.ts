@@ -1,0 +1,1 @@
+export { registerOfficeDepartures } from './office-departures.routes'

@@ -1,0 +1,42 @@
+import { DEPARTURE_STATUSES, type Departure, departureStatusAt, type Instant } from '@shuttle/domain'
+import type { previewDepartureStates, previewTimetable, staffDepartureRow } from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
+import type { TimetablePlan } from './timetable-of-days'
+
+/** So many of those that stay are named. */
+const KEPT_SHOWN = 20
+
+const toCode = (status: Departure['status']) => String(DEPARTURE_STATUSES.indexOf(status))
+
+export const presentStaffDeparture = (departure: Departure, now: Instant): z.infer<typeof staffDepartureRow> => ({
+  lineCode: departure.lineCode,
+  travelDate: departure.date,
+  beginTime: departure.beginTime,
+  endTime: departure.endTime,
+  capacity: departure.capacity,
+  sold: departure.sold,
+  statusCode: toCode(departureStatusAt(departure, now)),
+  setCode: toCode(departure.status),
+})
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** Departures and their tickets by state; a state that none is in is left out. */
+export const presentStates = (
+  departures: readonly Departure[],
+): z.infer<(typeof previewDepartureStates)['answer']>['responseData']['states'] =>
+  DEPARTURE_STATUSES.flatMap((status) => {
+    const inState = departures.filter((departure) => departure.status === status)
+    if (inState.length === 0) return []
+    return [{ setCode: toCode(status), departures: inState.length, sold: sum(inState.map(({ sold }) => sold)) }]
+  })
+
+export const presentTimetablePlan = (
+  { added, changed, same, kept, others, days, errors, revision }: TimetablePlan,
+  now: Instant,
+): z.infer<(typeof previewTimetable)['answer']>['responseData'] => ({
+  ...{ added: added.length, changed: changed.length, same, kept: kept.length, others, days: days.length, revision },
+  addedSeats: sum(added.map(({ capacity }) => capacity)),
+  keptRows: kept.slice(0, KEPT_SHOWN).map((departure) => presentStaffDeparture(departure, now)),
+  errors: errors.map(({ line, fault }) => ({ line, fault })),
+})
