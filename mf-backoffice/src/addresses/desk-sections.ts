@@ -6,7 +6,7 @@ export type SectionGroup = (typeof GROUPS)[number]
 
 /** A page of the desk, and the action that opens it. */
 export interface DeskSection {
-  id: 'overview' | 'search' | 'check' | 'staff' | 'versions' | 'audit'
+  id: 'overview' | 'search' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -17,6 +17,7 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
+  { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },

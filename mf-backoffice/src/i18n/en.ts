@@ -24,6 +24,7 @@ export const texts: Texts = {
     overview: 'Overview',
     search: 'Search orders',
     check: 'Ticket check',
+    departures: 'Departures',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

@@ -24,6 +24,7 @@ export const texts: Texts = {
     overview: '概览',
     search: '查询订单',
     check: '验票',
+    departures: '班次',
     staff: '工作人员及职务',
     versions: '当前版本',
     audit: '操作记录',

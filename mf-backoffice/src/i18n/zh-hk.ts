@@ -22,6 +22,7 @@ export const texts = {
     overview: '概覽',
     search: '查詢訂單',
     check: '驗票',
+    departures: '班次',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',

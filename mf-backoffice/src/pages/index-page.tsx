@@ -4,6 +4,9 @@ import { OverviewTab } from './overview-tab'
 
 const TABS = {
   check: lazyTab(async () => (await import(/* webpackChunkName: "tab-check" */ './check-tab')).CheckTab),
+  departures: lazyTab(
+    async () => (await import(/* webpackChunkName: "tab-departures" */ './departures-tab')).DeparturesTab,
+  ),
   staff: lazyTab(async () => (await import(/* webpackChunkName: "tab-staff" */ './staff-tab')).StaffTab),
   versions: lazyTab(async () => (await import(/* webpackChunkName: "tab-versions" */ './versions-tab')).VersionsTab),
   audit: lazyTab(async () => (await import(/* webpackChunkName: "tab-audit" */ './audit-tab')).AuditTab),

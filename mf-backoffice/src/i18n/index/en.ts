@@ -8,6 +8,7 @@ export const texts: SameShape<typeof reference> = {
     nothing: 'There is no work for your role here yet.',
     search: 'Find orders by number, e-mail, name, date or state',
     check: 'Check a ticket, or collect by pickup code',
+    departures: 'See seats, pause sales, change seats, add timetables',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
     versions: 'See which version of each part is live',
@@ -100,6 +101,8 @@ export const texts: SameShape<typeof reference> = {
     refundRetry: 'Retry a refund',
     refundSettleOutside: 'Settle a refund outside',
     differenceClose: 'Close a difference',
+    departureRead: 'Look at departures',
+    departureEdit: 'Change departures',
   },
   versions: {
     note: 'To look at only: teams release versions',

@@ -8,6 +8,7 @@ export const texts: SameShape<typeof reference> = {
     nothing: '您的职务暂时没有可在这里处理的工作。',
     search: '按编号、邮箱、姓名、日期或状态查询订单',
     check: '验车票，或用取票码取票',
+    departures: '查看座位、暂停发售、更改座位、套用班次表',
     staff: '指定或收回职务，重设第二重验证',
     audit: '查看谁在何时做过什么',
     versions: '查看网站每部分正在使用的版本',
@@ -97,6 +98,8 @@ export const texts: SameShape<typeof reference> = {
     refundRetry: '重试退款',
     refundSettleOutside: '以其他方式退款',
     differenceClose: '处理差异',
+    departureRead: '查看班次',
+    departureEdit: '更改班次',
   },
   versions: {
     note: '只供查看，版本由各团队发布',

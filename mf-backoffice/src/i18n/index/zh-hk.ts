@@ -6,6 +6,7 @@ export const texts = {
     nothing: '你的職務暫時沒有可在這裏處理的工作。',
     search: '以編號、電郵、姓名、日期或狀態查詢訂單',
     check: '驗車票，或用取票碼取票',
+    departures: '查看座位、暫停發售、更改座位、套用班次表',
     staff: '指定或收回職務，重設第二重驗證',
     audit: '查看誰在何時做過甚麼',
     versions: '查看網站每部分正在使用的版本',
@@ -95,6 +96,8 @@ export const texts = {
     refundRetry: '重試退款',
     refundSettleOutside: '以其他方式退款',
     differenceClose: '處理差異',
+    departureRead: '查看班次',
+    departureEdit: '更改班次',
   },
   versions: {
     note: '只供查看，版本由各團隊發布',

@@ -1,0 +1,54 @@
+import type { CivilDate } from '@shuttle/domain'
+import type { TimetableError } from '@shuttle/domain/staff'
+import { applyTimetable, previewTimetable } from '@shuttle/wire/staff'
+import type { StaffDeparture } from '../domain/staff-departure'
+import { departureFromWire } from './departures'
+import { staffCall } from './staff-call'
+
+/** A timetable as text, and the days it is for; weekdays 1 Monday .. 7 Sunday. */
+export interface TimetableOfDays {
+  lineCode: string
+  from: CivilDate
+  to: CivilDate
+  weekdays: readonly number[]
+  timetable: string
+}
+
+/** What a timetable does to departures: they are new, take its times and seats, are so already, stay as sold, or are not named by it. */
+export interface TimetableCounts {
+  added: number
+  changed: number
+  same: number
+  kept: number
+  others: number
+}
+
+export interface TimetablePreview extends TimetableCounts {
+  addedSeats: number
+  days: number
+  /** The first of those that stay. */
+  keptRows: StaffDeparture[]
+  errors: TimetableError[]
+  revision: string
+}
+
+const toWire = ({ lineCode, from, to, weekdays, timetable }: TimetableOfDays) => ({
+  ...{ lineCode, fromDate: from, toDate: to, weekdays: [...weekdays], timetable },
+})
+
+/** A year of departures takes longer than a page. */
+const PATIENCE_MS = 60_000
+
+/** Throws `ApiError`: `refused` with STAFF_DAYS_INVALID or STAFF_TIMETABLE_TOO_LONG. */
+export const countTimetable = async (asked: TimetableOfDays): Promise<TimetablePreview> => {
+  const { responseData } = await staffCall(previewTimetable, toWire(asked), { patienceMs: PATIENCE_MS })
+  return { ...responseData, keptRows: responseData.keptRows.map(departureFromWire) }
+}
+
+/** Throws `ApiError`: `refused` with STAFF_FORM_STALE, and as above. */
+export const storeTimetable = async (
+  asked: TimetableOfDays & { expectedRevision: string },
+): Promise<TimetableCounts> => {
+  const body = { ...toWire(asked), expectedRevision: asked.expectedRevision }
+  return (await staffCall(applyTimetable, body, { patienceMs: PATIENCE_MS })).responseData
+}

@@ -1,0 +1,73 @@
+import { leastSeats, SEAT_CAPACITY } from '@shuttle/domain/staff'
+import { toast } from '@shuttle/host'
+import { Button } from '@shuttle/ui'
+import { FormRow } from '@shuttle/ui/desk'
+import { type FormEvent, useRef, useState } from 'react'
+import { changeSeats } from '../../calls/departures'
+import { useStaffAct } from '../../components/use-staff-act'
+import type { StaffDeparture } from '../../domain/staff-departure'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+import { useRefreshDepartures } from '../../state/use-departures'
+import styles from './edit-departures.module.css'
+
+const { least, most } = SEAT_CAPACITY
+
+/** The seats of a departure: never fewer than were sold, and the least is named. */
+export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
+  const t = useDeparturesTexts()
+  const refresh = useRefreshDepartures()
+  const [typed, setTyped] = useState(String(departure.capacity))
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { act, isPending, error, clear } = useStaffAct({ call: changeSeats, name: 'change seats' })
+  const capacity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  const lowest = leastSeats(departure)
+
+  const findFault = () => {
+    if (Number.isNaN(capacity) || capacity < least || capacity > most) return t('one.whole', { least, most })
+    return capacity < lowest ? t('one.below', { typed: capacity, least: lowest }) : undefined
+  }
+  const fault = findFault()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setTried(true)
+    if (fault !== undefined) return field.current?.focus()
+    const done = await act({ departure, capacity })
+    // Who bought meanwhile is counted then: the sentence names the least of that moment.
+    await refresh()
+    if (!done) return field.current?.focus()
+    setTried(false)
+    toast(t('one.saved', { time: departure.beginTime, count: done.result.capacity }), 'success')
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <FormRow
+        label={t('one.seats')}
+        hint={t('one.seatsHint', { least: lowest, most })}
+        error={(isTried ? fault : undefined) ?? error}
+      >
+        {(row) => (
+          <input
+            {...row}
+            ref={field}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setTried(false)
+              clear()
+            }}
+          />
+        )}
+      </FormRow>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={isPending}>
+          {t('one.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { toast } from '@shuttle/host'
+import { ConfirmAct } from '@shuttle/ui/desk'
+import { changeStates } from '../../calls/departures'
+import { useStaffAct } from '../../components/use-staff-act'
+import type { StateQuestion } from '../../domain/staff-departure'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+import { useRefreshDepartures } from '../../state/use-departures'
+
+interface ChangeStatesProps {
+  /** Of this moment: counted anew, it is asked anew. */
+  question: StateQuestion | undefined
+  onClose: () => void
+  onDone?: (() => void) | undefined
+  /** Refused: what is shown has to be read again. */
+  onRefused?: (() => void) | undefined
+}
+
+/** Says how many departures change and how many tickets were sold for them, then changes them. */
+export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeStatesProps) => {
+  const t = useDeparturesTexts()
+  const refresh = useRefreshDepartures()
+  const { act, isPending, error, clear } = useStaffAct({ call: changeStates, name: 'change departures' })
+  const { state = 'open', changed = 0, sold = 0, same = 0 } = question ?? {}
+  const close = () => {
+    clear()
+    onClose()
+  }
+  const confirm = async () => {
+    if (!question) return
+    const { choice, revision: expectedRevision } = question
+    const done = await act({ choice, state: question.state, expectedRevision })
+    await refresh()
+    if (!done) return onRefused?.()
+    toast(t(`confirm.${state}Done`, { count: done.result.changed }), 'success')
+    onDone?.()
+    close()
+  }
+  return (
+    <ConfirmAct
+      open={question !== undefined}
+      title={t(`confirm.${state}Title`)}
+      confirmLabel={t(`choice.${state}`)}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      kind={state === 'closed' ? 'danger' : 'primary'}
+      busy={isPending}
+      error={error}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    >
+      <p>{t(`confirm.${state}`, { count: changed })}</p>
+      {state !== 'open' && <p>{sold === 0 ? t('confirm.soldNone') : t('confirm.sold', { count: sold })}</p>}
+      {same > 0 && <p>{t('confirm.same', { count: same })}</p>}
+    </ConfirmAct>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@shuttle/ui'
+import type { SetState, StaffDeparture } from '../../domain/staff-departure'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+import styles from './edit-departures.module.css'
+
+const STATES = ['open', 'paused', 'closed'] as const
+
+interface StateButtonsProps {
+  rows: readonly StaffDeparture[]
+  onAsk: (state: SetState) => void
+}
+
+/** The states that would change one of these departures. */
+export const StateButtons = ({ rows, onAsk }: StateButtonsProps) => {
+  const t = useDeparturesTexts()
+  return STATES.filter((state) => rows.some(({ status }) => status !== state)).map((state) => (
+    <Button key={state} kind={state === 'closed' ? 'danger' : 'soft'} onClick={() => onAsk(state)}>
+      {t(`choice.${state}`)}
+    </Button>
+  ))
+}
+
+interface ChosenActsProps extends StateButtonsProps {
+  onAll: () => void
+  onNone: () => void
+}
+
+/** What can be done with the ticked departures, above their table. */
+export const ChosenActs = ({ rows, onAsk, onAll, onNone }: ChosenActsProps) => {
+  const t = useDeparturesTexts()
+  const sold = rows.reduce((total, row) => total + row.sold, 0)
+  return (
+    <section className={styles.chosen} aria-label={t('choice.label')}>
+      <p className={styles.count} role="status">
+        {rows.length === 0 ? t('choice.none') : t('choice.count', { count: rows.length, sold })}
+      </p>
+      <StateButtons rows={rows} onAsk={onAsk} />
+      <Button kind="text" onClick={rows.length === 0 ? onAll : onNone}>
+        {t(rows.length === 0 ? 'choice.all' : 'choice.clear')}
+      </Button>
+    </section>
+  )
+}

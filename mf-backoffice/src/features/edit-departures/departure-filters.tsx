@@ -1,0 +1,42 @@
+import { addDays } from '@shuttle/domain'
+import { Button } from '@shuttle/ui'
+import { FilterBar } from '@shuttle/ui/desk'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+import { useDeparturesAddress } from './use-departures-address'
+import { useShownDepartures } from './use-shown-departures'
+
+/** Line and day, and the days beside it. */
+export const DepartureFilters = () => {
+  const t = useDeparturesTexts()
+  const { ask } = useDeparturesAddress()
+  const { lines, lineCode, date, isFetching } = useShownDepartures()
+  const isKnown = lines.some((line) => line.lineCode === lineCode) || lineCode === ''
+  const options = lines.map((line) => ({ value: line.lineCode, label: line.lineName }))
+  return (
+    <FilterBar
+      label={t('day.filter')}
+      searchLabel={t('day.show')}
+      clearLabel={t('day.today')}
+      busy={isFetching}
+      onSearch={({ line = '', day = '' }) => ask({ line, day })}
+      onClear={() => ask({ line: lineCode, day: '' })}
+      actions={
+        <>
+          <Button kind="soft" onClick={() => ask({ line: lineCode, day: addDays(date, -1) })}>
+            {t('day.before')}
+          </Button>
+          <Button kind="soft" onClick={() => ask({ line: lineCode, day: addDays(date, 1) })}>
+            {t('day.after')}
+          </Button>
+        </>
+      }
+      filters={[
+        {
+          ...{ kind: 'choice', name: 'line', label: t('day.line'), value: lineCode },
+          options: isKnown ? options : [...options, { value: lineCode, label: lineCode }],
+        },
+        { kind: 'date', name: 'day', label: t('day.date'), value: date },
+      ]}
+    />
+  )
+}

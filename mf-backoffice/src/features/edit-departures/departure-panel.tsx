@@ -1,0 +1,80 @@
+import { FactList } from '@shuttle/booking'
+import { countSeatsLeft } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { buttonClass, Notice } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isChangeable, type SetState, type StaffDeparture, toRowsQuestion } from '../../domain/staff-departure'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+import { SEARCH } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import { ChangeSeats } from './change-seats'
+import { ChangeStates } from './change-states'
+import { StateButtons } from './chosen-acts'
+import { DepartureMark } from './departure-mark'
+import styles from './edit-departures.module.css'
+import { SeatBar } from './seat-bar'
+import { useDeparturesAddress } from './use-departures-address'
+import { useShownDepartures } from './use-shown-departures'
+
+const EditOne = ({ departure }: { departure: StaffDeparture }) => {
+  const t = useDeparturesTexts()
+  const [state, setState] = useState<SetState>()
+  if (!isChangeable(departure)) return <Notice>{t('one.gone')}</Notice>
+  return (
+    <>
+      <ChangeSeats departure={departure} />
+      <div className={styles.buttons}>
+        <StateButtons rows={[departure]} onAsk={setState} />
+      </div>
+      <ChangeStates
+        question={state && toRowsQuestion([departure], state, departure)}
+        onClose={() => setState(undefined)}
+      />
+    </>
+  )
+}
+
+/** One departure beside the table: what was sold, its seats and its state. */
+export const DeparturePanel = () => {
+  const t = useDeparturesTexts()
+  const language = useLanguage()
+  const mayEdit = useMay('departure.edit')
+  const maySearch = useMay('order.search')
+  const { address, open } = useDeparturesAddress()
+  const { lineCode, date, rows } = useShownDepartures()
+  const departure = rows?.find(({ beginTime }) => beginTime === address.open)
+  const orders = new URLSearchParams({ line: lineCode, travelFrom: date, travelTo: date })
+  return (
+    <SidePanel
+      open={departure !== undefined}
+      onClose={() => open('')}
+      title={address.open}
+      closeLabel={t('page.close')}
+      mark={departure && <DepartureMark status={departure.shown} />}
+      actions={
+        maySearch && (
+          <Link to={`${SEARCH}?${orders}`} className={buttonClass({ kind: 'soft', block: true })}>
+            {t('one.orders')}
+          </Link>
+        )
+      }
+    >
+      {departure && (
+        <div className={styles.form}>
+          <FactList
+            facts={[
+              { name: t('one.day'), value: formatDate(departure.date, language, 'short') },
+              { name: t('one.time'), value: `${departure.beginTime}–${departure.endTime}` },
+              { name: t('one.left'), value: String(countSeatsLeft(departure)) },
+            ]}
+          />
+          <SeatBar departure={departure} />
+          {mayEdit && <EditOne key={departure.beginTime} departure={departure} />}
+        </div>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { isChangeable, type SetState, toRowsQuestion } from '../../domain/staff-departure'
+import { useMay } from '../../state/use-staff-index'
+import { ChangeStates } from './change-states'
+import { ChosenActs } from './chosen-acts'
+import { DepartureTable } from './departure-table'
+import { useShownDepartures } from './use-shown-departures'
+
+const NONE: ReadonlySet<string> = new Set()
+
+const DayOfDepartures = () => {
+  const { lineCode, date, rows = [] } = useShownDepartures()
+  const mayEdit = useMay('departure.edit')
+  const [chosen, setChosen] = useState(NONE)
+  const [state, setState] = useState<SetState>()
+  const changeable = rows.filter(isChangeable)
+  const chosenRows = changeable.filter(({ beginTime }) => chosen.has(beginTime))
+  const choose = (beginTime: string, isChosen: boolean) =>
+    setChosen(new Set(isChosen ? [...chosen, beginTime] : [...chosen].filter((one) => one !== beginTime)))
+  return (
+    <>
+      {mayEdit && changeable.length > 0 && (
+        <ChosenActs
+          rows={chosenRows}
+          onAsk={setState}
+          onAll={() => setChosen(new Set(changeable.map(({ beginTime }) => beginTime)))}
+          onNone={() => setChosen(NONE)}
+        />
+      )}
+      <DepartureTable chosen={chosen} onChoose={choose} />
+      <ChangeStates
+        question={state && toRowsQuestion(chosenRows, state, { lineCode, date })}
+        onClose={() => setState(undefined)}
+        onDone={() => setChosen(NONE)}
+      />
+    </>
+  )
+}
+
+/** The departures of a day, and what is done with several of them; another line or day begins with none chosen. */
+export const EditDepartures = () => {
+  const { lineCode, date } = useShownDepartures()
+  return <DayOfDepartures key={`${lineCode} ${date}`} />
+}

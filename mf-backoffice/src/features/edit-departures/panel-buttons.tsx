@@ -1,0 +1,18 @@
+import { Button } from '@shuttle/ui'
+import { DEPARTURE_PANELS } from '../../domain/departures-address'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+import { useMay } from '../../state/use-staff-index'
+import { useDeparturesAddress } from './use-departures-address'
+
+/** What is done with more than one day, for who may. */
+export const PanelButtons = () => {
+  const t = useDeparturesTexts()
+  const mayEdit = useMay('departure.edit')
+  const { openPanel } = useDeparturesAddress()
+  if (!mayEdit) return null
+  return DEPARTURE_PANELS.map((panel) => (
+    <Button key={panel} kind="soft" data-open onClick={() => openPanel(panel)}>
+      {t(`${panel}.open`)}
+    </Button>
+  ))
+}

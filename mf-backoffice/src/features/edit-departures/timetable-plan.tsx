@@ -1,0 +1,38 @@
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import type { TimetablePreview } from '../../calls/timetables'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+import styles from './edit-departures.module.css'
+
+const COUNTS = ['added', 'changed', 'same', 'kept', 'others'] as const
+
+/** What a timetable would do, counted; those that stay because they are sold by name. */
+export const TimetablePlan = ({ preview }: { preview: TimetablePreview }) => {
+  const t = useDeparturesTexts()
+  const language = useLanguage()
+  return (
+    <section role="status" aria-label={t('timetable.plan')}>
+      <p>{t('timetable.days', { count: preview.days })}</p>
+      <dl className={styles.plan}>
+        {COUNTS.map((count) => (
+          <div key={count}>
+            <dt>{t(`timetable.${count}`)}</dt>
+            <dd>{preview[count]}</dd>
+          </div>
+        ))}
+      </dl>
+      {preview.keptRows.length > 0 && (
+        <details>
+          <summary>{t('timetable.keptOnes')}</summary>
+          <ul className={styles.kept}>
+            {preview.keptRows.map(({ date, beginTime, sold, capacity }) => (
+              <li key={`${date} ${beginTime}`}>
+                {formatDate(date, language, 'short')} {beginTime}, {sold}/{capacity}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useNow } from '@shuttle/host'
+import { hasFailed, useLineNames } from '@shuttle/queries'
+import { toTableState } from '../../components/to-table-state'
+import { toShownDay } from '../../domain/departures-address'
+import { useDepartures } from '../../state/use-departures'
+import { useDeparturesAddress } from './use-departures-address'
+
+/** A day passes; what today means is looked at each minute. */
+const MINUTE_MS = 60_000
+
+/** The line and day of the address, and their departures. Seats are counted by one-way line. */
+export const useShownDepartures = () => {
+  const { address } = useDeparturesAddress()
+  const now = useNow(MINUTE_MS)
+  const known = useLineNames()
+  const lines = (known.data ?? []).filter(({ category }) => category === 'oneWay')
+  const lineCode = address.line || lines[0]?.lineCode || ''
+  const date = toShownDay(address, now)
+  const asked = useDepartures({ lineCode, date })
+  const isWithoutLine = lineCode === '' && hasFailed(known)
+  return {
+    lines,
+    lineCode,
+    date,
+    rows: asked.data,
+    error: asked.error,
+    isFetching: asked.isFetching,
+    state: isWithoutLine ? ('failed' as const) : toTableState(asked),
+    retry: () => void (isWithoutLine ? known.refetch() : asked.refetch()),
+  }
+}

@@ -1,0 +1,43 @@
+import { civilDateAt } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
+import { useRef, useState } from 'react'
+import { countTimetable, type TimetablePreview } from '../../calls/timetables'
+import { useStaffAct } from '../../components/use-staff-act'
+import { findTimetableFault, type TimetableForm, WEEKDAYS } from './timetable-form'
+
+const MINUTE_MS = 60_000
+
+/** A timetable as it is typed, what is wrong with it, and what it was counted to do; typing makes the count void. */
+export const useTimetableForm = ({ lineCode, date }: { lineCode: string; date: string }) => {
+  const today = civilDateAt(useNow(MINUTE_MS))
+  const [form, setForm] = useState<TimetableForm>({ from: date, to: date, weekdays: WEEKDAYS, timetable: '' })
+  const [isTried, setTried] = useState(false)
+  const [preview, setPreview] = useState<TimetablePreview>()
+  const days = useRef<HTMLInputElement>(null)
+  const weekdays = useRef<HTMLInputElement>(null)
+  const timetable = useRef<HTMLTextAreaElement>(null)
+  const { act, isPending, error, clear } = useStaffAct({ call: countTimetable, name: 'preview timetable' })
+  const fault = findTimetableFault(form, today)
+  const change = (changed: Partial<TimetableForm>) => {
+    setForm({ ...form, ...changed })
+    setTried(false)
+    setPreview(undefined)
+    clear()
+  }
+  const count = async () => {
+    const done = await act({ lineCode, ...form })
+    setPreview(done?.result)
+    if (!done || done.result.errors.length > 0) timetable.current?.focus()
+  }
+  const submit = () => {
+    setTried(true)
+    if (fault) return { days, weekdays, timetable }[fault].current?.focus()
+    if (!isPending) void count()
+  }
+  return {
+    ...{ form, change, today, preview, isPending, error, submit },
+    count: () => void count(),
+    fault: isTried ? fault : undefined,
+    refs: { days, weekdays, timetable },
+  }
+}

@@ -1,0 +1,12 @@
+import { createLazyTexts } from '@shuttle/i18n'
+import { texts as en } from './departures/en'
+import { texts as zhCn } from './departures/zh-cn'
+import { texts as zhHk } from './departures/zh-hk'
+import type { texts as remoteTexts } from './zh-hk'
+
+/** Texts of departures and timetables, and those of the remote besides. */
+export const useDeparturesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
+  'mf-backoffice/departures',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-backoffice',
+)

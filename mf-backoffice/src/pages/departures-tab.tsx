@@ -1,0 +1,32 @@
+import { findSection } from '../addresses/desk-sections'
+import { DaysPanel } from '../features/edit-departures/days-panel'
+import { DepartureFilters } from '../features/edit-departures/departure-filters'
+import { DeparturePanel } from '../features/edit-departures/departure-panel'
+import { EditDepartures } from '../features/edit-departures/edit-departures'
+import { PanelButtons } from '../features/edit-departures/panel-buttons'
+import { TimetablePanel } from '../features/edit-departures/timetable-panel'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { useDeparturesTexts } from '../i18n/use-departures-texts'
+
+/** The departures of a line on a day (decisions 5, sessions); line, day and what is open stand in the address. */
+export const DeparturesTab = () => {
+  const t = useDeparturesTexts()
+  return (
+    <StaffPage
+      section={findSection('departures')}
+      title={t('nav.departures')}
+      note={t('day.note')}
+      actions={<PanelButtons />}
+      aside={
+        <>
+          <DeparturePanel />
+          <DaysPanel />
+          <TimetablePanel />
+        </>
+      }
+    >
+      <DepartureFilters />
+      <EditDepartures />
+    </StaffPage>
+  )
+}
