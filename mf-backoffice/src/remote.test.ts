@@ -4,6 +4,9 @@ import { actionKey } from './domain/action-key'
 import { texts as checkEn } from './i18n/check/en'
 import { texts as checkZhCn } from './i18n/check/zh-cn'
 import { texts as checkZhHk } from './i18n/check/zh-hk'
+import { texts as departuresEn } from './i18n/departures/en'
+import { texts as departuresZhCn } from './i18n/departures/zh-cn'
+import { texts as departuresZhHk } from './i18n/departures/zh-hk'
 import { texts as en } from './i18n/en'
 import { texts as factorEn } from './i18n/factor/en'
 import { texts as factorZhCn } from './i18n/factor/zh-cn'
@@ -48,6 +51,8 @@ test.each([
   ['en of the ticket check', checkEn, checkZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],
   ['en of the second factor', factorEn, factorZhHk],
+  ['zh-cn of departures', departuresZhCn, departuresZhHk],
+  ['en of departures', departuresEn, departuresZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

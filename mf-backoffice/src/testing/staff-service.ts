@@ -6,9 +6,11 @@ import {
   queryOrderFile,
   querySearches,
   queryStaff,
+  queryStaffDepartures,
   queryStaffIndex,
   searchOrders,
 } from '@shuttle/wire/staff'
+import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
 
@@ -86,6 +88,14 @@ export const startStaffService = async () => {
   on(querySearches, { responseData: [] })
   on(searchOrders, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
   on(queryOrderFile, orderFile())
+  on(queryStaffDepartures, {
+    responseData: [
+      staffDeparture('08:00', { sold: 38 }),
+      staffDeparture('08:30', { sold: 3, statusCode: '2', setCode: '2' }),
+      staffDeparture('09:00', { statusCode: '0', setCode: '0' }),
+      staffDeparture('09:30', { sold: 40 }),
+    ],
+  })
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

@@ -38,7 +38,7 @@ export const texts: SameShape<typeof reference> = {
     clear: '取消选择',
     open: '开放发售',
     paused: '暂停发售',
-    closed: '关闭',
+    closed: '关闭班次',
   },
   confirm: {
     openTitle: '开放发售？',

@@ -36,7 +36,7 @@ export const texts = {
     clear: '取消選擇',
     open: '開放發售',
     paused: '暫停發售',
-    closed: '關閉',
+    closed: '關閉班次',
   },
   confirm: {
     openTitle: '開放發售？',

@@ -1,0 +1,195 @@
+import { stateRevision } from '@shuttle/domain/staff'
+import {
+  previewDepartureStates,
+  queryStaffDepartures,
+  queryStaffIndex,
+  setDepartureCapacity,
+  setDepartureStates,
+} from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/departures/en'
+import { staffDeparture } from '../testing/departure'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const DAY = '2026-11-28'
+const AT = `/back_management_index?tab=departures&line=HKGZHO&day=${DAY}`
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const tick = (time: string) => screen.findByRole('checkbox', { name: `Choose ${time}` })
+const press = (name: string, within_: HTMLElement = document.body) => within(within_).getByRole('button', { name })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const field = () => screen.findByLabelText<HTMLInputElement>(texts.one.seats)
+
+describe('[D5.30] the departures of a day', () => {
+  it('each with sold and seats, what is left and its state; support has nothing to change them with', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.read'] }))
+    await openDesk({ at: AT })
+    const row = within((await screen.findByText('08:30–08:59')).closest('tr') as HTMLElement)
+    expect(row.getByText('3/40')).toBeTruthy()
+    expect(row.getByText('37')).toBeTruthy()
+    expect(row.getByText(texts.state.paused)).toBeTruthy()
+    expect(screen.getByText(texts.day.soldOut)).toBeTruthy()
+    expect(screen.getByText('4 departures, 81 of 160 seats sold')).toBeTruthy()
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+    expect(screen.queryByRole('button', { name: texts.timetable.open })).toBeNull()
+  })
+
+  it('of the first line and today, where the address says neither; the next day is one press away', async () => {
+    const { user } = await openDesk({ at: '/back_management_index?tab=departures' })
+    await screen.findByText('08:30–08:59')
+    const asked = () => service.getCalls(queryStaffDepartures).map(({ body }) => body)
+    expect(asked()[0]).toMatchObject({ lineCode: 'HKGZHO' })
+    const today = String(asked()[0]?.travelDate)
+    await user.click(press(texts.day.after))
+    await waitFor(() => expect(asked().at(-1)?.travelDate).not.toBe(today))
+  })
+
+  it('that cannot be had say so in place', async () => {
+    service.on(queryStaffDepartures, { refuse: 'FAULT', message: '', status: 500 })
+    await openDesk({ at: AT, takesFaults: true })
+    expect(await screen.findByText(texts.day.failed)).toBeTruthy()
+  })
+
+  it('a day without any says so', async () => {
+    service.on(queryStaffDepartures, { responseData: [] })
+    await openDesk({ at: AT })
+    expect(await screen.findByText(texts.day.emptyHint)).toBeTruthy()
+  })
+})
+
+describe('[D5.30] several departures are changed together', () => {
+  it('says how many, and how many tickets were sold for them, then sends what was shown', async () => {
+    service.on(setDepartureStates, { responseData: { changed: 2, sold: 78 } })
+    const { user, host } = await openDesk({ at: AT })
+    for (const time of ['08:00', '08:30', '09:30']) await user.click(await tick(time))
+    expect(screen.getByText('3 chosen, 81 tickets sold')).toBeTruthy()
+    await user.click(press(texts.choice.paused))
+    const asked = await dialog(texts.confirm.pausedTitle)
+    expect(asked.textContent).toContain('2 departures stop selling at once')
+    expect(asked.textContent).toContain('78 tickets sold for them stay valid.')
+    expect(asked.textContent).toContain('1 other is in this state already')
+    await user.click(press(texts.choice.paused, asked))
+    await waitFor(() => expect(host.toastTexts).toEqual(['2 departures are paused.']))
+    const shown = (['open', 'paused', 'open'] as const).map((status, at) => ({
+      ...{ date: DAY, beginTime: ['08:00', '08:30', '09:30'][at] ?? '', status },
+    }))
+    expect(service.getCalls(setDepartureStates)[0]?.body).toEqual({
+      ...{ lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, beginTimes: ['08:00', '08:30', '09:30'], setCode: '2' },
+      expectedRevision: stateRevision(shown),
+    })
+    expect(await screen.findByText(texts.choice.none)).toBeTruthy()
+  })
+
+  it('what nobody would change is no button; one that has departed cannot be ticked', async () => {
+    service.on(queryStaffDepartures, {
+      responseData: [staffDeparture('08:00'), staffDeparture('08:30', { statusCode: '3' })],
+    })
+    const { user } = await openDesk({ at: AT })
+    await user.click(await tick('08:00'))
+    expect(screen.queryByRole('button', { name: texts.choice.open })).toBeNull()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  })
+
+  it('[D5.33] a stale question is refused, counts anew and can be asked again', async () => {
+    service.on(setDepartureStates, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openDesk({ at: AT })
+    await user.click(await tick('08:00'))
+    await user.click(press(texts.choice.closed))
+    const asked = await dialog(texts.confirm.closedTitle)
+    service.on(queryStaffDepartures, {
+      responseData: [staffDeparture('08:00', { sold: 39, statusCode: '2', setCode: '2' })],
+    })
+    await user.click(press(texts.choice.closed, asked))
+    expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
+    await waitFor(() => expect(asked.textContent).toContain('39 tickets sold'))
+    service.on(setDepartureStates, { responseData: { changed: 1, sold: 39 } })
+    await user.click(press(texts.choice.closed, asked))
+    await waitFor(() => expect(service.getCalls(setDepartureStates)).toHaveLength(2))
+    const [first, second] = service.getCalls(setDepartureStates).map(({ body }) => body.expectedRevision)
+    expect(second).not.toBe(first)
+  })
+})
+
+describe('[D5.31] seats of one departure', () => {
+  it('below what was sold is refused at the field with the least, and nothing is sent', async () => {
+    const { user } = await openDesk({ at: `${AT}&open=08:00` })
+    await user.clear(await field())
+    await user.type(await field(), '37{Enter}')
+    expect(screen.getByText(/37 is below the 38 already sold. The least is 38./)).toBeTruthy()
+    expect(document.activeElement).toBe(await field())
+    await user.clear(await field())
+    await user.type(await field(), 'x{Enter}')
+    expect(screen.getByText('Enter a number from 1 to 999.')).toBeTruthy()
+    expect(service.getCalls(setDepartureCapacity)).toEqual([])
+  })
+
+  it('are sent with those that were shown', async () => {
+    service.on(setDepartureCapacity, { responseData: staffDeparture('08:00', { capacity: 38, sold: 38 }) })
+    const { user, host } = await openDesk({ at: `${AT}&open=08:00` })
+    await user.clear(await field())
+    await user.type(await field(), '38')
+    await user.click(press(texts.one.save))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The 08:00 departure has 38 seats now.']))
+    expect(service.getCalls(setDepartureCapacity)[0]?.body).toEqual({
+      ...{ lineCode: 'HKGZHO', travelDate: DAY, beginTime: '08:00', capacity: 38, expectedCapacity: 40 },
+    })
+  })
+
+  it('somebody bought meanwhile: the least of now is named, what was typed stays', async () => {
+    service.on(setDepartureCapacity, { refuse: 'STAFF_SEATS_BELOW_SOLD' })
+    const { user } = await openDesk({ at: `${AT}&open=08:00` })
+    await user.clear(await field())
+    await user.type(await field(), '38')
+    service.on(queryStaffDepartures, { responseData: [staffDeparture('08:00', { sold: 39 })] })
+    await user.click(press(texts.one.save))
+    expect(await screen.findByText(/38 is below the 39 already sold/)).toBeTruthy()
+    expect((await field()).value).toBe('38')
+  })
+
+  it('of one that has departed stay', async () => {
+    service.on(queryStaffDepartures, { responseData: [staffDeparture('08:00', { statusCode: '3' })] })
+    await openDesk({ at: `${AT}&open=08:00` })
+    expect(await screen.findByText(texts.one.gone)).toBeTruthy()
+    expect(screen.queryByLabelText(texts.one.seats)).toBeNull()
+  })
+})
+
+describe('[D5.30] all departures of several days', () => {
+  it('are counted by the service, then changed with what it counted', async () => {
+    const states = [
+      { setCode: '1', departures: 70, sold: 41 },
+      { setCode: '0', departures: 2, sold: 0 },
+    ]
+    service.on(previewDepartureStates, { responseData: { states, revision: 'r-1' } })
+    service.on(setDepartureStates, { responseData: { changed: 70, sold: 41 } })
+    const { user, host } = await openDesk({ at: `${AT}&panel=days` })
+    await user.selectOptions(await screen.findByLabelText(texts.days.state), texts.state.closed)
+    await user.click(press(texts.days.look))
+    const asked = await dialog(texts.confirm.closedTitle)
+    expect(asked.textContent).toContain('70 departures stop selling at once')
+    expect(asked.textContent).toContain('41 tickets sold for them stay valid.')
+    await user.click(press(texts.choice.closed, asked))
+    await waitFor(() => expect(host.toastTexts).toEqual(['70 departures are closed.']))
+    const body = { lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, setCode: '0', expectedRevision: 'r-1' }
+    expect(service.getCalls(setDepartureStates)[0]?.body).toEqual(body)
+    expect(service.getCalls(previewDepartureStates)).toHaveLength(1)
+  })
+
+  it('days that cannot be are said at their field; nothing to change is said too', async () => {
+    service.on(previewDepartureStates, { responseData: { states: [], revision: '' } })
+    const { user } = await openDesk({ at: `${AT}&panel=days` })
+    const last = await screen.findByLabelText(texts.days.to)
+    await user.clear(last)
+    await user.click(press(texts.days.look))
+    expect(screen.getByText(texts.days.invalid)).toBeTruthy()
+    await user.type(last, DAY)
+    await user.click(press(texts.days.look))
+    expect(await screen.findByText(texts.days.nothing)).toBeTruthy()
+  })
+})
