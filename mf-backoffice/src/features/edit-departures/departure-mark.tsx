@@ -1,22 +1,25 @@
-import type { DepartureStatus } from '@shuttle/domain'
+import { countSeatsLeft } from '@shuttle/domain'
 import type { Tone } from '@shuttle/ui'
 import { type Glyph, StateMark } from '@shuttle/ui/desk'
+import type { StaffDeparture } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
-const LOOKS: Record<DepartureStatus, readonly [Glyph, Tone]> = {
+const LOOKS = {
   open: ['done', 'success'],
+  soldOut: ['used', 'neutral'],
   paused: ['paused', 'warning'],
   closed: ['locked', 'neutral'],
   departed: ['ended', 'neutral'],
-}
+} as const satisfies Record<string, readonly [Glyph, Tone]>
 
-/** The state of a departure as glyph and word. */
-export const DepartureMark = ({ status }: { status: DepartureStatus }) => {
+/** The state of a departure as glyph and word; one on sale without a seat is sold out. */
+export const DepartureMark = ({ departure }: { departure: StaffDeparture }) => {
   const t = useDeparturesTexts()
-  const [glyph, tone] = LOOKS[status]
+  const state = departure.shown === 'open' && countSeatsLeft(departure) === 0 ? 'soldOut' : departure.shown
+  const [glyph, tone] = LOOKS[state]
   return (
     <StateMark glyph={glyph} tone={tone}>
-      {t(`state.${status}`)}
+      {t(`state.${state}`)}
     </StateMark>
   )
 }

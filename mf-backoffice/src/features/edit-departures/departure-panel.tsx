@@ -53,7 +53,7 @@ export const DeparturePanel = () => {
       onClose={() => open('')}
       title={address.open}
       closeLabel={t('page.close')}
-      mark={departure && <DepartureMark status={departure.shown} />}
+      mark={departure && <DepartureMark departure={departure} />}
       actions={
         maySearch && (
           <Link to={`${SEARCH}?${orders}`} className={buttonClass({ kind: 'soft', block: true })}>

@@ -32,13 +32,8 @@ const useColumns = (): DataColumn<StaffDeparture>[] => {
       isRowHeader: true,
     },
     { id: 'seats', header: t('day.seats'), cell: (departure) => <SeatBar departure={departure} /> },
-    {
-      id: 'left',
-      header: t('day.left'),
-      cell: (departure) => countSeatsLeft(departure) || t('day.soldOut'),
-      align: 'end',
-    },
-    { id: 'state', header: t('day.state'), cell: ({ shown }) => <DepartureMark status={shown} /> },
+    { id: 'left', header: t('day.left'), cell: countSeatsLeft, align: 'end' },
+    { id: 'state', header: t('day.state'), cell: (departure) => <DepartureMark departure={departure} /> },
   ]
 }
 

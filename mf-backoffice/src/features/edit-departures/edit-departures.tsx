@@ -4,6 +4,7 @@ import { useMay } from '../../state/use-staff-index'
 import { ChangeStates } from './change-states'
 import { ChosenActs } from './chosen-acts'
 import { DepartureTable } from './departure-table'
+import { PausedNotice } from './paused-notice'
 import { useShownDepartures } from './use-shown-departures'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -19,6 +20,7 @@ const DayOfDepartures = () => {
     setChosen(new Set(isChosen ? [...chosen, beginTime] : [...chosen].filter((one) => one !== beginTime)))
   return (
     <>
+      <PausedNotice rows={rows} />
       {mayEdit && changeable.length > 0 && (
         <ChosenActs
           rows={chosenRows}

@@ -1,0 +1,12 @@
+import { Notice } from '@shuttle/ui'
+import { isChangeable, type StaffDeparture } from '../../domain/staff-departure'
+import { useDeparturesTexts } from '../../i18n/use-departures-texts'
+
+/** Says that departures of the day are paused: they open again by hand alone. */
+export const PausedNotice = ({ rows }: { rows: readonly StaffDeparture[] }) => {
+  const t = useDeparturesTexts()
+  const paused = rows.filter((row) => isChangeable(row) && row.status === 'paused')
+  if (paused.length === 0) return null
+  const sold = paused.reduce((total, row) => total + row.sold, 0)
+  return <Notice kind="warning">{t('day.paused', { count: paused.length, sold })}</Notice>
+}
