@@ -28,7 +28,7 @@ const field = () => screen.findByLabelText<HTMLInputElement>(texts.one.seats)
 
 describe('[D5.30] the departures of a day', () => {
   it('each with sold and seats, what is left and its state; support has nothing to change them with', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.read'] }))
+    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.inspect'] }))
     await openDesk({ at: AT })
     const row = within((await screen.findByText('08:30–08:59')).closest('tr') as HTMLElement)
     expect(row.getByText('3/40')).toBeTruthy()

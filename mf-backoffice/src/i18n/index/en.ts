@@ -101,7 +101,7 @@ export const texts: SameShape<typeof reference> = {
     refundRetry: 'Retry a refund',
     refundSettleOutside: 'Settle a refund outside',
     differenceClose: 'Close a difference',
-    departureRead: 'Look at departures',
+    departureInspect: 'Look at departures',
     departureEdit: 'Change departures',
   },
   versions: {

@@ -98,7 +98,7 @@ export const texts: SameShape<typeof reference> = {
     refundRetry: '重试退款',
     refundSettleOutside: '以其他方式退款',
     differenceClose: '处理差异',
-    departureRead: '查看班次',
+    departureInspect: '查看班次',
     departureEdit: '更改班次',
   },
   versions: {

@@ -96,7 +96,7 @@ export const texts = {
     refundRetry: '重試退款',
     refundSettleOutside: '以其他方式退款',
     differenceClose: '處理差異',
-    departureRead: '查看班次',
+    departureInspect: '查看班次',
     departureEdit: '更改班次',
   },
   versions: {

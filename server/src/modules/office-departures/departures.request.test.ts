@@ -85,7 +85,7 @@ describe('[D5.30] the departures of a day for staff', () => {
       ['3', '1'],
       ['1', '1'],
     ])
-    expect(await lastAct()).toMatchObject({ action: 'departure.read', object_id: LINE, outcome: 'done' })
+    expect(await lastAct()).toMatchObject({ action: 'departure.inspect', object_id: LINE, outcome: 'done' })
   })
 
   it('of a round trip are those of its two lines', async () => {

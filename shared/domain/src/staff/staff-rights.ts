@@ -39,7 +39,7 @@ export const STAFF_RIGHTS = {
   'refund.settle-outside': ['finance', 'supervisor'],
   'difference.close': ['finance', 'supervisor'],
   // Support tells a passenger which buses still have seats.
-  'departure.read': ['support', 'supervisor', 'auditor'],
+  'departure.inspect': ['support', 'supervisor', 'auditor'],
   'departure.edit': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 

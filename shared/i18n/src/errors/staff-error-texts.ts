@@ -49,7 +49,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_SEATS_INVALID: '座位數目須為 1 至 999',
     STAFF_SEATS_BELOW_SOLD: '座位不可少於已售數目，如要再減少，請先退票',
     STAFF_DAYS_INVALID: '請選擇今天或以後的日子，由首日至尾日最多 366 天',
-    STAFF_TIMETABLE_UNREADABLE: '班次表是空的，或有看不懂的行，請更正後再試',
+    STAFF_TIMETABLE_UNREADABLE: '班次表是空的，或有看不懂的行，請先更正',
     STAFF_TIMETABLE_TOO_LONG: '班次表每日最多 200 班',
   },
   'zh-cn': {
@@ -99,7 +99,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_SEATS_INVALID: '座位数须为 1 至 999',
     STAFF_SEATS_BELOW_SOLD: '座位不能少于已售数量，如要再减少，请先退票',
     STAFF_DAYS_INVALID: '请选择今天或以后的日期，从首日到末日最多 366 天',
-    STAFF_TIMETABLE_UNREADABLE: '班次表是空的，或有无法识别的行，请更正后再试',
+    STAFF_TIMETABLE_UNREADABLE: '班次表是空的，或有无法识别的行，请先更正',
     STAFF_TIMETABLE_TOO_LONG: '班次表每天最多 200 班',
   },
   en: {

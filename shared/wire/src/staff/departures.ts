@@ -23,7 +23,7 @@ export const staffDepartureRow = z.looseObject({
 /** The departures of a one-way line on a day, in the order they leave. */
 export const queryStaffDepartures = defineCall({
   path: 'staff/query.departures',
-  access: 'departure.read',
+  access: 'departure.inspect',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ lineCode, travelDate: date }),
@@ -44,7 +44,7 @@ const inState = z.looseObject({ setCode: code, departures: count, sold: count })
 /** How many departures a change of states would be about. */
 export const previewDepartureStates = defineCall({
   path: 'staff/preview.departure.states',
-  access: 'departure.read',
+  access: 'departure.inspect',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject(chosen),
@@ -104,7 +104,7 @@ const planned = {
 /** What a timetable would do; with a line that cannot be read nothing is counted. */
 export const previewTimetable = defineCall({
   path: 'staff/preview.timetable',
-  access: 'departure.read',
+  access: 'departure.inspect',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject(timetable),
