@@ -1,7 +1,7 @@
 import { leastSeats, SEAT_CAPACITY } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { FormRow } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/desk'
 import { type FormEvent, useRef, useState } from 'react'
 import { changeSeats } from '../../calls/departures'
 import { useStaffAct } from '../../components/use-staff-act'
@@ -42,27 +42,29 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <FormRow
-        label={t('one.seats')}
-        hint={t('one.seatsHint', { least: lowest, most })}
-        error={(isTried ? fault : undefined) ?? error}
-      >
-        {(row) => (
-          <input
-            {...row}
-            ref={field}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setTried(false)
-              clear()
-            }}
-          />
-        )}
-      </FormRow>
+      <FormRows>
+        <FormRow
+          label={t('one.seats')}
+          hint={t('one.seatsHint', { least: lowest, most })}
+          error={(isTried ? fault : undefined) ?? error}
+        >
+          {(row) => (
+            <input
+              {...row}
+              ref={field}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setTried(false)
+                clear()
+              }}
+            />
+          )}
+        </FormRow>
+      </FormRows>
       <div className={styles.buttons}>
         <Button type="submit" loading={isPending}>
           {t('one.save')}

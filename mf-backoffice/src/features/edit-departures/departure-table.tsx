@@ -55,6 +55,7 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
   const choice: DataColumn<StaffDeparture> = {
     id: 'choose',
     header: t('day.choose'),
+    align: 'end',
     cell: (departure) =>
       isChangeable(departure) && (
         <label className={styles.tick}>
@@ -70,7 +71,7 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
     <Card>
       <DataTable
         caption={t('day.caption', { day: formatDate(date, language) })}
-        columns={mayEdit ? [choice, ...columns] : columns}
+        columns={mayEdit ? [...columns, choice] : columns}
         rows={rows}
         rowId={({ beginTime }) => beginTime}
         state={state}

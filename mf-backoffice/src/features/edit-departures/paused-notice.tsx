@@ -8,5 +8,9 @@ export const PausedNotice = ({ rows }: { rows: readonly StaffDeparture[] }) => {
   const paused = rows.filter((row) => isChangeable(row) && row.status === 'paused')
   if (paused.length === 0) return null
   const sold = paused.reduce((total, row) => total + row.sold, 0)
-  return <Notice kind="warning">{t('day.paused', { count: paused.length, sold })}</Notice>
+  return (
+    <Notice kind="warning">
+      {t('day.paused', { count: paused.length })} {sold > 0 && t('confirm.sold', { count: sold })}
+    </Notice>
+  )
 }

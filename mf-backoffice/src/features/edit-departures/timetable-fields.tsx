@@ -54,18 +54,20 @@ export const TimetableFields = (props: TimetableFieldsProps) => {
         error={fault === 'weekdays' ? t('timetable.noWeekday') : undefined}
         firstRef={refs.weekdays}
       />
-      <FormRow label={t('timetable.lines')} hint={t('timetable.linesHint')} error={linesError}>
-        {(row) => (
-          <textarea
-            {...row}
-            ref={refs.timetable}
-            rows={8}
-            spellCheck={false}
-            value={form.timetable}
-            onChange={({ target }) => change({ timetable: target.value })}
-          />
-        )}
-      </FormRow>
+      <FormRows>
+        <FormRow label={t('timetable.lines')} hint={t('timetable.linesHint')} error={linesError}>
+          {(row) => (
+            <textarea
+              {...row}
+              ref={refs.timetable}
+              rows={8}
+              spellCheck={false}
+              value={form.timetable}
+              onChange={({ target }) => change({ timetable: target.value })}
+            />
+          )}
+        </FormRow>
+      </FormRows>
       <FileButton onText={fill} />
       <SpreadFields onFill={fill} />
     </>

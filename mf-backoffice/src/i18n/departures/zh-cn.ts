@@ -19,7 +19,7 @@ export const texts: SameShape<typeof reference> = {
     left: '余位',
     state: '状态',
     summary_other: '{{count}} 个班次，已售 {{sold}}／{{capacity}} 个座位',
-    paused_other: '当天有 {{count}} 个班次暂停发售，已售的 {{sold}} 张车票仍然有效。',
+    paused_other: '当天有 {{count}} 个班次暂停发售。',
     empty: '当天没有班次',
     emptyHint: '可以用班次表新增。',
     failed: '班次未能加载',

@@ -17,7 +17,7 @@ export const texts = {
     left: '餘位',
     state: '狀態',
     summary_other: '{{count}} 個班次，已售 {{sold}}／{{capacity}} 個座位',
-    paused_other: '這天有 {{count}} 個班次暫停發售，已售的 {{sold}} 張車票仍然有效。',
+    paused_other: '這天有 {{count}} 個班次暫停發售。',
     empty: '這天沒有班次',
     emptyHint: '可以用班次表新增。',
     failed: '班次未能載入',
