@@ -44,7 +44,9 @@ describe('[D5.32] departures from a timetable', () => {
     expect(labels.map(countOf)).toEqual(['2', '1', '3', '1'])
     await press('Create 2 departures')
     const asked = await screen.findByRole('dialog', { name: texts.timetable.confirmTitle })
-    expect(asked.textContent).toContain('New departures: 2, with 80 seats together.')
+    expect(asked.textContent).toContain(
+      '2 departures are created, with 80 seats together.1 departure gets new times or seats',
+    )
     service.on(previewTimetable, plan({ added: 0, changed: 0, same: 6 }))
     await user.click(within(asked).getByRole('button', { name: texts.timetable.confirmLabel }))
     await waitFor(() => expect(host.toastTexts).toEqual(['New departures: 2. Changed: 1.']))
@@ -65,7 +67,7 @@ describe('[D5.32] departures from a timetable', () => {
     service.on(previewTimetable, plan({ added: 1, revision: 'r-2' }))
     await press(texts.timetable.confirmLabel)
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
-    expect(await screen.findByText(/New departures: 1, with/)).toBeTruthy()
+    expect(await screen.findByText(/1 departure is created, with/)).toBeTruthy()
     expect(lines.value).toBe(TIMETABLE)
   })
 

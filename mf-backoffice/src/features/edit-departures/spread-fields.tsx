@@ -26,7 +26,7 @@ export const SpreadFields = ({ onFill }: { onFill: (timetable: string) => void }
   return (
     <details>
       <summary>{t('timetable.spread')}</summary>
-      <div className={styles.form}>
+      <div className={`${styles.form} ${styles.spread}`}>
         <FormRows>
           {FIELDS.map((field) => (
             <FormRow

@@ -74,7 +74,9 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
         onConfirm={() => void confirm()}
         onCancel={close}
       >
-        {t('timetable.confirm', { added, seats, changed, kept })}
+        {added > 0 && <p>{t('timetable.createsSome', { count: added, seats })}</p>}
+        {changed > 0 && <p>{t('timetable.changesSome', { count: changed })}</p>}
+        {kept > 0 && <p>{t('timetable.keepsSome', { count: kept })}</p>}
       </ConfirmAct>
     </>
   )

@@ -124,8 +124,9 @@ export const texts: SameShape<typeof reference> = {
     apply_other: '新增 {{count}} 个班次',
     applyChanged_other: '更改 {{count}} 个班次',
     confirmTitle: '套用班次表？',
-    confirm:
-      '新增 {{added}} 个班次，共 {{seats}} 个座位；{{changed}} 个未售票的班次改用班次表的时间和座位；{{kept}} 个已售票的班次保持不变。',
+    createsSome_other: '新增 {{count}} 个班次，共 {{seats}} 个座位。',
+    changesSome_other: '{{count}} 个未售票的班次改用班次表的时间和座位。',
+    keepsSome_other: '{{count}} 个已售票的班次保持不变。',
     confirmLabel: '套用',
     done: '新增 {{added}} 个班次，更改 {{changed}} 个',
   },

@@ -122,8 +122,9 @@ export const texts = {
     apply_other: '新增 {{count}} 個班次',
     applyChanged_other: '更改 {{count}} 個班次',
     confirmTitle: '套用班次表？',
-    confirm:
-      '新增 {{added}} 個班次，共 {{seats}} 個座位；{{changed}} 個未售票的班次改用班次表的時間和座位；{{kept}} 個已售票的班次保持不變。',
+    createsSome_other: '新增 {{count}} 個班次，共 {{seats}} 個座位。',
+    changesSome_other: '{{count}} 個未售票的班次改用班次表的時間和座位。',
+    keepsSome_other: '{{count}} 個已售票的班次保持不變。',
     confirmLabel: '套用',
     done: '新增 {{added}} 個班次，更改 {{changed}} 個',
   },
