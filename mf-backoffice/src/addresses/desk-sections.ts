@@ -17,7 +17,6 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
-  { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.read' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
