@@ -45,21 +45,29 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
+/** What other tables say of a proposal. Names are those of today, null for an account that is gone. */
+interface ProposalFacts {
+  currency: 'CNY' | 'HKD'
+  proposer_name: string | null
+  decider_name: string | null
+}
+
 /** A proposal with its tickets. */
-export interface Proposal extends Omit<ProposalRow, 'items' | 'departures'> {
+export interface Proposal extends Omit<ProposalRow, 'items' | 'departures'>, ProposalFacts {
   items: RefundQuoteItem[]
   departures: Record<string, Instant>
-  currency: 'CNY' | 'HKD'
 }
 
 const selectProposals = (db: Db) =>
   db
     .selectFrom('refund_proposals')
     .innerJoin('orders', 'orders.order_no', 'refund_proposals.order_no')
+    .leftJoin('accounts as proposer', 'proposer.id', 'refund_proposals.proposed_by')
+    .leftJoin('accounts as decider', 'decider.id', 'refund_proposals.decided_by')
     .selectAll('refund_proposals')
-    .select('orders.currency')
+    .select(['orders.currency', 'proposer.nickname as proposer_name', 'decider.nickname as decider_name'])
 
-const toProposal = ({ items, departures, ...row }: ProposalRow & { currency: 'CNY' | 'HKD' }): Proposal => ({
+const toProposal = ({ items, departures, ...row }: ProposalRow & ProposalFacts): Proposal => ({
   ...row,
   items: JSON.parse(items) as RefundQuoteItem[],
   departures: JSON.parse(departures) as Record<string, Instant>,
@@ -67,7 +75,8 @@ const toProposal = ({ items, departures, ...row }: ProposalRow & { currency: 'CN
 
 type NewProposal = Omit<
   Proposal,
-  'state' | 'decided_by' | 'decided_at' | 'decision_text' | 'refund_no' | 'currency' | 'fee_cents' | 'refund_cents'
+  | keyof ProposalFacts
+  | ('state' | 'decided_by' | 'decided_at' | 'decision_text' | 'refund_no' | 'fee_cents' | 'refund_cents')
 >
 
 export const insertProposal = async (trx: Transaction<Database>, proposal: NewProposal): Promise<void> => {
@@ -96,21 +105,29 @@ export const findWaitingProposal = async (db: Db, orderNo: string): Promise<Prop
   return row && toProposal(row)
 }
 
-/** Proposals, the oldest first; those after the one of this number. One whose days are over counts as expired, written down or not. */
+/** Proposals, the oldest first; those after the one of a number, or one alone. One whose days are over counts as expired, written down or not. */
 export const listProposals = async (
   db: Db,
   {
     state,
+    proposalNo,
     after,
     limit,
     now,
-  }: { state?: ProposalState | undefined; after?: string | undefined; limit: number; now: Instant },
+  }: {
+    state?: ProposalState | undefined
+    proposalNo?: string | undefined
+    after?: string | undefined
+    limit: number
+    now: Instant
+  },
 ): Promise<Proposal[]> => {
   const shown = sql<ProposalState>`case when refund_proposals.state = 'waiting' and expires_at <= ${now}
     then 'expired' else refund_proposals.state end`
   const rows = await selectProposals(db)
     .select(shown.as('state'))
     .$if(state !== undefined, (found) => found.where(shown, '=', state ?? 'waiting'))
+    .$if(proposalNo !== undefined, (found) => found.where('proposal_no', '=', proposalNo ?? ''))
     .$if(after !== undefined, (found) =>
       found.where(
         sql<boolean>`(refund_proposals.created_at, proposal_no) >

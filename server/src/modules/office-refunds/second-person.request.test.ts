@@ -47,8 +47,9 @@ const approve = (proposalNo: string, by = finance) => by.call('staff/approve.pro
 const reject = (proposalNo: string, reasonText = 'Ask for a proof first.') =>
   finance.call('staff/reject.proposal', { proposalNo, reasonText })
 const find = async (proposalNo: string) => {
-  const { responseData } = await finance.call('staff/query.proposals', { pageSize: 100 })
-  return responseData.rows.find((row: { proposalNo: string }) => row.proposalNo === proposalNo)
+  const { responseData } = await finance.call('staff/query.proposals', { proposalNo })
+  expect(responseData.rows).toHaveLength(1)
+  return responseData.rows[0]
 }
 const check = (ticket_no = '') =>
   recordCheck(office.db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: NOON, gate: 'G', device: '' }, NOON)
@@ -65,7 +66,14 @@ describe('[D5.3] another fee above the limit', () => {
     expect(z.safeParse(proposalRow, waiting).error).toBeUndefined()
     expect(waiting).toMatchObject({
       ...{ state: 'WAITING', policyFee: 1300, totalFee: 0, total: 13_000, reasonText: 'Both ill.', own: false },
-      ...{ proposedBy: clerk.accountId, expireTime: '2026-11-28 12:00:00', decidedBy: '', refundNo: '' },
+      ...{
+        proposedBy: clerk.accountId,
+        proposerName: clerk.email,
+        deciderName: '',
+        expireTime: '2026-11-28 12:00:00',
+        decidedBy: '',
+        refundNo: '',
+      },
     })
     office.service.clock.set(NOON + 2 * DAY_MS)
     finance = await office.staff('finance')
@@ -75,6 +83,7 @@ describe('[D5.3] another fee above the limit', () => {
     expect(answer.responseData).toMatchObject({
       state: 'APPROVED',
       decidedBy: finance.accountId,
+      deciderName: finance.email,
       refundNo: made?.refund_no,
     })
     expect(await office.lastAct()).toMatchObject({
@@ -84,6 +93,20 @@ describe('[D5.3] another fee above the limit', () => {
     })
     const staff = office.db.selectFrom('staff_refunds').selectAll().where('order_no', '=', order.orderNo)
     expect(await staff.executeTakeFirst()).toMatchObject({ made_by: clerk.accountId, second_by: finance.accountId })
+  })
+
+  it('stands among those of its state, the oldest first, page by page', async () => {
+    const first = await propose(await buyTwo())
+    office.service.clock.set(NOON + 1)
+    const own = [first, await propose(await buyTwo())]
+    const listed: string[] = []
+    for (let after: string | undefined; after !== ''; ) {
+      const body = { state: 'WAITING', pageSize: 1, ...(after && { afterProposalNo: after }) }
+      const { responseData } = await finance.call('staff/query.proposals', body)
+      listed.push(...responseData.rows.map((row: { proposalNo: string }) => row.proposalNo))
+      after = responseData.nextProposalNo
+    }
+    expect(listed.slice(-2)).toEqual(own)
   })
 
   it('is decided at the limit alone, counted over the parts of an order', async () => {

@@ -49,10 +49,10 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
   })
 
   registerStaffCall(app, context, queryProposals, async ({ body, staff, trx, now, note }) => {
-    const { afterProposalNo: after, pageSize = PROPOSALS_A_PAGE } = body
+    const { proposalNo, afterProposalNo: after, pageSize = PROPOSALS_A_PAGE } = body
     const state = PROPOSAL_STATES.find((known) => known.toUpperCase() === body.state)
-    note({ before: { state, after } })
-    const rows = await listProposals(trx, { state, after, limit: pageSize + 1, now })
+    note({ ...(proposalNo && { object: { kind: 'proposal', id: proposalNo } }), before: { state, after } })
+    const rows = await listProposals(trx, { state, proposalNo, after, limit: pageSize + 1, now })
     const shown = rows.slice(0, pageSize)
     return {
       responseData: {

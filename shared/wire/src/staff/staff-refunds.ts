@@ -97,18 +97,21 @@ export const proposalRow = z.looseObject({
   reasonText: z.string(),
   answerText: z.string(),
   proposedBy: z.string(),
+  /** As they call themselves; empty for an account that is gone. */
+  proposerName: z.string(),
   /** Proposed by who asks: somebody else decides. */
   own: z.boolean(),
   proposeTime: moment,
   expireTime: moment,
   /** Empty and missing while it waits. */
   decidedBy: z.string(),
+  deciderName: z.string(),
   decideTime: z.optional(moment),
   decisionText: z.string(),
   refundNo: z.string(),
 })
 
-/** Proposals, the oldest first, after `afterProposalNo` where one is given; `pageSize` from 1 to 100. */
+/** Proposals, the oldest first, after `afterProposalNo` where one is given, or `proposalNo` alone; `pageSize` from 1 to 100. */
 export const queryProposals = defineCall({
   path: 'staff/query.proposals',
   access: 'proposal.read',
@@ -116,6 +119,7 @@ export const queryProposals = defineCall({
   success: 'done-message',
   request: z.looseObject({
     state: z.optional(z.enum(PROPOSAL_STATE_CODES)),
+    proposalNo: z.optional(z.string()),
     afterProposalNo: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
