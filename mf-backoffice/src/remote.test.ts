@@ -14,6 +14,9 @@ import { texts as factorZhHk } from './i18n/factor/zh-hk'
 import { texts as indexEn } from './i18n/index/en'
 import { texts as indexZhCn } from './i18n/index/zh-cn'
 import { texts as indexZhHk } from './i18n/index/zh-hk'
+import { texts as moneyEn } from './i18n/money/en'
+import { texts as moneyZhCn } from './i18n/money/zh-cn'
+import { texts as moneyZhHk } from './i18n/money/zh-hk'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
@@ -51,6 +54,8 @@ test.each([
   ['en of the ticket check', checkEn, checkZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],
   ['en of the second factor', factorEn, factorZhHk],
+  ['zh-cn of money', moneyZhCn, moneyZhHk],
+  ['en of money', moneyEn, moneyZhHk],
   ['zh-cn of departures', departuresZhCn, departuresZhHk],
   ['en of departures', departuresEn, departuresZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {

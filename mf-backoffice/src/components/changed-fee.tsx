@@ -1,0 +1,110 @@
+import { CURRENCY_SYMBOL, formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { Notice, SegmentedControl } from '@shuttle/ui'
+import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { type FeeChoice, type FeeFaults, type FeeSums, readFeeChoice } from '../domain/fee-choice'
+import { useMoneyTexts } from '../i18n/use-money-texts'
+import styles from './changed-fee.module.css'
+
+interface ChangedFeeProps {
+  sums: FeeSums
+  value: FeeChoice
+  onChange: (value: FeeChoice) => void
+  /** What is said at the fields: nothing before the first try. */
+  faults?: FeeFaults | undefined
+}
+
+/** `STAFF_REASON_LENGTH.most` characters, some of which are two units of a field. */
+const LONGEST_REASON = 400
+
+/**
+ * The fee of a refund: under the policy, none, or another amount with a reason. Shows what goes back, and who has to decide (decisions 5,
+ * overridden fee).
+ */
+export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeeProps) => {
+  const t = useMoneyTexts()
+  const texts = staffErrorTexts[useLanguage()]
+  const money = (cents: number) => formatMoney(cents, sums.currency)
+  const { fee, refund, isChanged, needsSecondPerson } = readFeeChoice(value, sums)
+  const policyFee = money(-sums.policyFee)
+  return (
+    <div className={styles.fee}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('fee.paid', { count: sums.tickets })}</dt>
+          <dd>{money(sums.paid)}</dd>
+        </div>
+        <div>
+          <dt>{t('fee.policy')}</dt>
+          <dd>{isChanged ? <del>{policyFee}</del> : policyFee}</dd>
+        </div>
+      </dl>
+      <SegmentedControl
+        label={t('fee.choice')}
+        value={value.kind}
+        onChange={(kind) => onChange({ ...value, kind })}
+        options={[
+          { value: 'policy', label: t('fee.asPolicy') },
+          { value: 'none', label: t('fee.none') },
+          { value: 'other', label: t('fee.other') },
+        ]}
+      />
+      {value.kind !== 'policy' && (
+        <FormRows>
+          {value.kind === 'other' && (
+            <FormRow
+              label={t('fee.amount', { symbol: CURRENCY_SYMBOL[sums.currency] })}
+              error={faults.amount && texts[faults.amount]}
+            >
+              {(field) => (
+                <input
+                  {...field}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={12}
+                  required
+                  value={value.amount}
+                  onChange={({ target }) => onChange({ ...value, amount: target.value })}
+                />
+              )}
+            </FormRow>
+          )}
+          <FormRow label={t('fee.reason')} hint={t('fee.reasonHint')} error={faults.reason && texts[faults.reason]}>
+            {(field) => (
+              <textarea
+                {...field}
+                rows={2}
+                maxLength={LONGEST_REASON}
+                required
+                value={value.reason}
+                onChange={({ target }) => onChange({ ...value, reason: target.value })}
+              />
+            )}
+          </FormRow>
+        </FormRows>
+      )}
+      <dl className={styles.sums}>
+        {isChanged && (
+          <div>
+            <dt>{t('fee.changed')}</dt>
+            <dd>{fee === undefined ? '-' : <ins>{money(-fee)}</ins>}</dd>
+          </div>
+        )}
+        <div className={styles.refund}>
+          <dt>{t('fee.refund')}</dt>
+          <dd>{refund === undefined ? '-' : money(refund)}</dd>
+        </div>
+      </dl>
+      {needsSecondPerson && refund !== undefined && (
+        <Notice kind="warning" title={t('fee.secondTitle')} announce>
+          {t(sums.refundedAlone > 0 ? 'fee.secondWithBefore' : 'fee.second', {
+            refund: money(refund),
+            limit: money(sums.limit),
+            alone: money(sums.refundedAlone),
+          })}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { SameShape } from '@shuttle/i18n'
+import type { texts as reference } from './zh-hk'
+
+export const texts: SameShape<typeof reference> = {
+  refundState: {
+    accepted: '已受理',
+    pending: '处理中',
+    failed: '失败，会再试',
+    refused: '被拒，待处理',
+    done: '已退款',
+    settled: '已另行结清',
+    unknown: '未知',
+  },
+  requestState: {
+    waiting: '待处理',
+    approved: '已通过',
+    rejected: '已拒绝',
+    withdrawn: '乘客已撤回',
+    overtaken: '车票已使用，申请结束',
+    unknown: '未知',
+  },
+  reason: {
+    'plan-changed': '行程有变',
+    'bought-wrong': '买错票',
+    duplicate: '重复购买',
+    'service-disruption': '停运或延误',
+    illness: '身体不适',
+    other: '其他',
+    'paid-twice': '重复支付',
+    'no-seats': '支付时座位已满',
+    'wrong-amount': '支付金额不符',
+    unknown: '未知',
+  },
+  fee: {
+    paid_other: '{{count}} 张车票实付',
+    policy: '按政策手续费',
+    choice: '手续费',
+    asPolicy: '按政策',
+    none: '不收手续费',
+    other: '其他金额',
+    amount: '新手续费（{{symbol}}）',
+    changed: '更改后手续费',
+    refund: '退给乘客',
+    reason: '更改手续费的原因',
+    reasonHint: '3 至 200 字，会记录在案，乘客不会看到',
+    secondTitle: '需要第二人复核',
+    second:
+      '您更改了手续费，而退款 {{refund}} 超过 {{limit}} 上限。须由另一位有复核权限的工作人员决定，之前不会退款，车票仍然有效。',
+    secondWithBefore:
+      '您更改了手续费，而退款 {{refund}}，连同该订单之前由一人更改手续费的退款 {{alone}}，超过 {{limit}} 上限。须由另一位有复核权限的工作人员决定，之前不会退款，车票仍然有效。',
+  },
+}

@@ -1,0 +1,50 @@
+/** Texts of money that goes back: states, reasons, and the fee that staff may change. */
+export const texts = {
+  refundState: {
+    accepted: '已受理',
+    pending: '處理中',
+    failed: '失敗，會再試',
+    refused: '被拒，待處理',
+    done: '已退款',
+    settled: '已另行結清',
+    unknown: '不明',
+  },
+  requestState: {
+    waiting: '待處理',
+    approved: '已批准',
+    rejected: '已拒絕',
+    withdrawn: '乘客已撤回',
+    overtaken: '車票已使用，申請結束',
+    unknown: '不明',
+  },
+  reason: {
+    'plan-changed': '行程有變',
+    'bought-wrong': '買錯票',
+    duplicate: '重複購買',
+    'service-disruption': '停駛或延誤',
+    illness: '身體不適',
+    other: '其他',
+    'paid-twice': '重複付款',
+    'no-seats': '付款時座位已滿',
+    'wrong-amount': '付款金額不符',
+    unknown: '不明',
+  },
+  fee: {
+    paid_other: '{{count}} 張車票實付',
+    policy: '按政策手續費',
+    choice: '手續費',
+    asPolicy: '按政策',
+    none: '不收手續費',
+    other: '其他金額',
+    amount: '新手續費（{{symbol}}）',
+    changed: '更改後手續費',
+    refund: '退給乘客',
+    reason: '更改手續費的原因',
+    reasonHint: '3 至 200 字，會記錄在案，乘客不會看到',
+    secondTitle: '需要第二人覆核',
+    second:
+      '你更改了手續費，而退款 {{refund}} 超過 {{limit}} 上限。須由另一位有覆核權限的職員決定，之前不會退款，車票保持有效。',
+    secondWithBefore:
+      '你更改了手續費，而退款 {{refund}}，連同這張訂單之前由一人更改手續費的退款 {{alone}}，超過 {{limit}} 上限。須由另一位有覆核權限的職員決定，之前不會退款，車票保持有效。',
+  },
+}

@@ -1,0 +1,12 @@
+import { createLazyTexts } from '@shuttle/i18n'
+import { texts as en } from './money/en'
+import { texts as zhCn } from './money/zh-cn'
+import { texts as zhHk } from './money/zh-hk'
+import type { texts as remoteTexts } from './zh-hk'
+
+/** Texts of money that goes back, and those of the remote besides. */
+export const useMoneyTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
+  'mf-backoffice/money',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-backoffice',
+)
