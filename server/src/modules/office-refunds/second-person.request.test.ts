@@ -195,7 +195,11 @@ describe('[D5.24] a proposal is refused as stale', () => {
   it('of an order does not keep it from being refunded', async () => {
     const order = await buyTwo()
     const proposalNo = await propose(order)
+    const { orderNo } = order
+    const waiting = async () => (await clerk.call('staff/preview.refund', { orderNo })).responseData.proposalNo
+    expect(await waiting()).toBe(proposalNo)
     await check(order.tickets[0])
+    expect(await waiting()).toBe('')
     expect((await refund({ ...order, tickets: order.tickets.slice(1) })).code).toBe('SUCCESS')
     expect((await find(proposalNo)).state).toBe('STALE')
   })

@@ -13,6 +13,7 @@ import { configuredMethods } from '../payments'
 import { registerStaffCall } from '../staff'
 import { readOrderToRefund } from '../ticket-refunds'
 import { approveProposal, rejectProposal } from './decide-proposal'
+import { findProposalEnd } from './find-proposal-end'
 import { findWaitingProposal, listProposals, PROPOSAL_STATES } from './proposals.repository'
 import { assertStaffRefund, refundByStaff } from './refund-by-staff'
 import { presentOutcome, presentProposal, presentStaffPreview } from './staff-refunds.presenter'
@@ -34,7 +35,10 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
     if (tickets.length > 0) assertStaffRefund(order, tickets)
     const refundedAlone = await sumRefundedAlone(trx, orderNo)
     const requestNo = (await findWaitingRequest(trx, orderNo))?.request_no
-    const proposalNo = (await findWaitingProposal(trx, orderNo))?.proposal_no
+    const proposal = await findWaitingProposal(trx, orderNo)
+    // One that has ended by itself keeps nobody from a refund, written down or not.
+    const isWaiting = proposal && (await findProposalEnd(trx, order, proposal, now)) === undefined
+    const proposalNo = isWaiting ? proposal.proposal_no : undefined
     const preview = { order, tickets, limit, refundedAlone, requestNo, proposalNo }
     return { responseData: presentStaffPreview(preview, now) }
   })

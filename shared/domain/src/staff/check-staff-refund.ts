@@ -1,15 +1,18 @@
 import { withOtherLegs } from '../refund-choice'
 import { findLeftAlone } from '../refund-left-alone'
-import type { RefundableOrder } from '../refundable-ticket'
+import type { RefundableOrder, RefundableTicket } from '../refundable-ticket'
 
 export type StaffRefundViolation = 'REFUND_TICKET_ABNORMAL' | 'REFUND_COLLECTED_OR_CHECKED' | 'REFUND_CHILD_ALONE'
+
+/** What decides whether staff may refund a ticket; its price and its departure do not. */
+export type StaffRefundTicket = Omit<RefundableTicket, 'paid' | 'departsAt'>
 
 /**
  * Why staff cannot refund these tickets together, or undefined. They refund after the cutoff, in spite of a coupon and beside a ticket
  * that was checked; never a ticket that was used, one leg without the other, or the company of a child.
  */
 export const checkStaffRefund = (
-  order: Pick<RefundableOrder, 'tickets' | 'isCollected'>,
+  order: Pick<RefundableOrder, 'isCollected'> & { tickets: readonly StaffRefundTicket[] },
   chosen: readonly string[],
 ): StaffRefundViolation | undefined => {
   const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))

@@ -1,5 +1,5 @@
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
-export { checkStaffRefund, type StaffRefundViolation } from './check-staff-refund'
+export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { stateRevision, timesRevision } from './departure-revision'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
