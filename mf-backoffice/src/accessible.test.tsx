@@ -22,6 +22,9 @@ const ARRIVED = [
   ['/search_order_info', 'form'],
   ['/search_order_info?status=1&open=B1', 'aside dl'],
   ['/order_info?orderNo=B1', 'ol li'],
+  ['/hand_refund?orderNo=B1&tickets=T1', 'th input'],
+  ['/back_hand_refund?orderNo=B1&tickets=T1', 'form fieldset'],
+  ['/back_hand_refund?proposal=P1', 'aside dl'],
 ] as const
 
 let service: StaffService

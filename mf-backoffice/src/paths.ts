@@ -2,8 +2,26 @@
 export const INDEX = '/back_management_index'
 export const SEARCH = '/search_order_info'
 const ORDER = '/order_info'
+export const REQUESTS = '/refund_query'
+export const LEDGER = '/refund_order_query'
+export const HAND_REFUND = '/hand_refund'
+export const PROPOSALS = '/back_hand_refund'
 
 export const orderHref = (orderNo: string): string => `${ORDER}?${new URLSearchParams({ orderNo })}`
+
+export const requestHref = (request: string): string => `${REQUESTS}?${new URLSearchParams({ request })}`
+export const ledgerHref = (refund: string): string => `${LEDGER}?${new URLSearchParams({ refund })}`
+export const proposalHref = (proposal: string): string => `${PROPOSALS}?${new URLSearchParams({ proposal })}`
+
+/** Numbers of tickets are joined by commas. */
+const refundHref = (path: string, orderNo: string, tickets: readonly string[]): string =>
+  `${path}?${new URLSearchParams({ orderNo, ...(tickets.length > 0 && { tickets: tickets.join(',') }) })}`
+
+/** Where tickets of an order are chosen for a refund by hand, and where it is confirmed. */
+export const handRefundHref = (orderNo: string, tickets: readonly string[] = []): string =>
+  refundHref(HAND_REFUND, orderNo, tickets)
+export const confirmRefundHref = (orderNo: string, tickets: readonly string[]): string =>
+  refundHref(PROPOSALS, orderNo, tickets)
 
 /** Pages of other remotes, which may not exist: ask `isRoutable` first. */
 export const PERSONAL_CENTRE = '/personal_center'

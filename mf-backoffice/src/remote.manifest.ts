@@ -38,6 +38,22 @@ export const manifest: RemoteManifest = {
       index: 7,
       keepAlive: false,
     },
+    {
+      ...page,
+      path: '/hand_refund',
+      name: 'hand-refund',
+      title: { 'zh-cn': '人工退款', 'zh-hk': '人手退款', en: 'Staff refund' },
+      index: 8,
+      keepAlive: false,
+    },
+    {
+      ...page,
+      path: '/back_hand_refund',
+      name: 'back-hand-refund',
+      title: { 'zh-cn': '确认及复核退款', 'zh-hk': '確認及覆核退款', en: 'Confirm a refund' },
+      index: 9,
+      keepAlive: false,
+    },
   ],
   slots: [],
 }

@@ -11,6 +11,9 @@ import { texts as en } from './i18n/en'
 import { texts as factorEn } from './i18n/factor/en'
 import { texts as factorZhCn } from './i18n/factor/zh-cn'
 import { texts as factorZhHk } from './i18n/factor/zh-hk'
+import { texts as handRefundEn } from './i18n/hand-refund/en'
+import { texts as handRefundZhCn } from './i18n/hand-refund/zh-cn'
+import { texts as handRefundZhHk } from './i18n/hand-refund/zh-hk'
 import { texts as indexEn } from './i18n/index/en'
 import { texts as indexZhCn } from './i18n/index/zh-cn'
 import { texts as indexZhHk } from './i18n/index/zh-hk'
@@ -50,6 +53,8 @@ test.each([
   ['en', en, zhHk],
   ['zh-cn of the index', indexZhCn, indexZhHk],
   ['en of the index', indexEn, indexZhHk],
+  ['zh-cn of refunds by hand', handRefundZhCn, handRefundZhHk],
+  ['en of refunds by hand', handRefundEn, handRefundZhHk],
   ['zh-cn of the ticket check', checkZhCn, checkZhHk],
   ['en of the ticket check', checkEn, checkZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],

@@ -7,6 +7,8 @@ export const remote: RemoteModule = {
     '/back_management_index': () => import(/* webpackChunkName: "page-back-management-index" */ './pages/index-page'),
     '/search_order_info': () => import(/* webpackChunkName: "page-search-order-info" */ './pages/search-page'),
     '/order_info': () => import(/* webpackChunkName: "page-order-info" */ './pages/order-page'),
+    '/hand_refund': () => import(/* webpackChunkName: "page-hand-refund" */ './pages/hand-refund-page'),
+    '/back_hand_refund': () => import(/* webpackChunkName: "page-back-hand-refund" */ './pages/back-hand-refund-page'),
   },
   slots: {},
   texts: {

@@ -1,12 +1,12 @@
 import type { StaffAction } from '@shuttle/domain/staff'
-import { INDEX, SEARCH } from '../paths'
+import { HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
 
 /** A page of the desk, and the action that opens it. */
 export interface DeskSection {
-  id: 'overview' | 'search' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
+  id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -16,6 +16,8 @@ export interface DeskSection {
 const NAVIGATION: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
+  { id: 'refund', group: 'work', to: HAND_REFUND, right: 'refund-by-staff.read' },
+  { id: 'proposals', group: 'work', to: PROPOSALS, right: 'proposal.read' },
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
@@ -28,6 +30,9 @@ export type SectionAccess = Pick<DeskSection, 'to' | 'right'>
 
 /** The page of one order, which stands in the navigation as the search it is opened from. */
 export const ORDER_SECTION: SectionAccess = { to: SEARCH, right: 'order.inspect' }
+
+/** The page that confirms a refund by hand, which stands in the navigation as the choice of its tickets. */
+export const CONFIRM_SECTION: SectionAccess = { to: HAND_REFUND, right: 'refund.by-staff' }
 
 /** The pages that these rights open; the rights are those of the call, never of a table here. */
 export const sectionsFor = (rights: ReadonlySet<string>): DeskSection[] =>

@@ -1,9 +1,9 @@
-import { CURRENCY, FARE_TYPE, ORDER_STATUS, readCode } from '@shuttle/calls/staff'
-import { ApiError } from '@shuttle/contracts'
+import { FARE_TYPE, ORDER_STATUS, readCode } from '@shuttle/calls/staff'
 import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
 import { exportOrders, type foundOrderRow, type orderFilters, searchOrders } from '@shuttle/wire/staff'
 import type { OrderFilter, OrderSearch } from '../domain/order-search'
 import { readMoment } from './moment'
+import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
 /** An order as a row of the table of orders. */
@@ -32,12 +32,6 @@ export const ORDERS_A_PAGE = 50
 
 type Row = (typeof foundOrderRow)['_zod']['output']
 type Filters = (typeof orderFilters)['_zod']['input']
-
-const readCurrency = (code: string): Currency => {
-  const currency = CURRENCY[code]
-  if (!currency) throw new ApiError({ kind: 'unreadable', code })
-  return currency
-}
 
 export const foundOrderFromWire = (row: Row): FoundOrder => ({
   orderNo: row.orderNo,

@@ -1,9 +1,17 @@
-import { CURRENCY, PASSENGER_TYPE, readCode } from '@shuttle/calls/staff'
-import { ApiError } from '@shuttle/contracts'
-import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
+import { PASSENGER_TYPE, readCode } from '@shuttle/calls/staff'
+import {
+  type Cents,
+  type CivilDate,
+  type Currency,
+  type Instant,
+  REFUND_REQUEST_STATES,
+  type RefundRequestState,
+} from '@shuttle/domain'
 import { type orderNoteRow, queryOrderFile, type TIMELINE_KINDS } from '@shuttle/wire/staff'
+import { LEDGER_STATES, type LedgerState } from '../domain/ledger-filter'
 import { type FoundOrder, foundOrderFromWire } from './found-orders'
 import { readMoment } from './moment'
+import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
@@ -61,12 +69,14 @@ export interface FileAttempt {
   payments: readonly { transactionId: string; outcome: string }[]
 }
 
-export interface FileMoney {
+/** A refund or a request for one. */
+export interface FileMoney<State> {
   number: string
   total: Cents
   fee: Cents
   currency: Currency
-  state: string
+  /** Undefined for one that this build does not know. */
+  state: State | undefined
   at: Instant
 }
 
@@ -86,8 +96,8 @@ export interface OrderFile {
   tickets: FileTicket[]
   passengers: FilePassenger[]
   attempts: FileAttempt[]
-  refunds: FileMoney[]
-  requests: FileMoney[]
+  refunds: FileMoney<LedgerState>[]
+  requests: FileMoney<RefundRequestState>[]
   mails: FileMail[]
   notes: OrderNote[]
   /** The newest first. */
@@ -100,11 +110,8 @@ export interface OrderFile {
 
 type Answer = (typeof queryOrderFile)['answer']['_zod']['output']['responseData']
 
-const readCurrency = (code: string): Currency => {
-  const currency = CURRENCY[code]
-  if (!currency) throw new ApiError({ kind: 'unreadable', code })
-  return currency
-}
+const readState = <State extends string>(states: readonly State[], code: string): State | undefined =>
+  states.find((state) => state.toUpperCase() === code)
 
 export const noteFromWire = (row: (typeof orderNoteRow)['_zod']['output']): OrderNote => ({
   id: row.noteId,
@@ -163,7 +170,7 @@ const fromWire = (answer: Answer): OrderFile => {
       total: row.total,
       fee: row.totalFee,
       currency: readCurrency(row.currency),
-      state: row.state,
+      state: readState(LEDGER_STATES, row.state),
       at: readMoment(row.applyTime),
     })),
     requests: answer.requests.map((row) => ({
@@ -171,7 +178,7 @@ const fromWire = (answer: Answer): OrderFile => {
       total: row.total,
       fee: row.totalFee,
       currency: readCurrency(row.currency),
-      state: row.state,
+      state: readState(REFUND_REQUEST_STATES, row.state),
       at: readMoment(row.applyTime),
     })),
     mails: answer.mails.map((row) => ({

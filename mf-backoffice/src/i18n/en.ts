@@ -23,6 +23,8 @@ export const texts: Texts = {
     control: 'Control',
     overview: 'Overview',
     search: 'Search orders',
+    refund: 'Staff refund',
+    proposals: 'Refunds to approve',
     check: 'Ticket check',
     departures: 'Departures',
     staff: 'Staff and roles',

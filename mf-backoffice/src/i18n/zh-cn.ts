@@ -23,6 +23,8 @@ export const texts: Texts = {
     control: '管理',
     overview: '概览',
     search: '查询订单',
+    refund: '人工退款',
+    proposals: '待复核退款',
     check: '验票',
     departures: '班次',
     staff: '工作人员及职务',

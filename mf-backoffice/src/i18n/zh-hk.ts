@@ -21,6 +21,8 @@ export const texts = {
     control: '管理',
     overview: '概覽',
     search: '查詢訂單',
+    refund: '人手退款',
+    proposals: '待覆核退款',
     check: '驗票',
     departures: '班次',
     staff: '職員及職務',

@@ -9,6 +9,7 @@ import {
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts as factor } from '../i18n/factor/en'
+import { texts as moneyTexts } from '../i18n/money/en'
 import { texts } from '../i18n/order/en'
 import { openDesk } from '../testing/open-desk'
 import { orderFile } from '../testing/order-file'
@@ -41,7 +42,8 @@ describe('[D5.9] one order whole', () => {
     const rows = (name: string) => within(screen.getByRole('table', { name }))
     expect(rows(texts.tickets.caption).getByText(/••••4567/)).toBeTruthy()
     expect(rows(texts.tickets.caption).getByText(texts.tickets.refunded)).toBeTruthy()
-    expect(rows(texts.attempts.caption).getByText('X-9 (PAID)')).toBeTruthy()
+    expect(rows(texts.attempts.caption).getByText('X-9 (Paid)')).toBeTruthy()
+    expect(rows(texts.mails.caption).getByText(texts.sent['order-paid'])).toBeTruthy()
     expect(rows(texts.mails.caption).getByText(/550 unknown/)).toBeTruthy()
     expect(screen.getByText('He rang.')).toBeTruthy()
     expect(screen.getAllByText(texts.timeline.PAID).length).toBeGreaterThan(0)
@@ -65,6 +67,67 @@ describe('[D5.9] one order whole', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
     const sentence = screen.getByText(/Not possible now/).textContent
     expect(sentence).toMatch(/Resend the mail \(.+\), Add the note \(Not part of your role\)$/)
+  })
+
+  it('says refunds, requests and what became of them in words, each with the way to its page', async () => {
+    const money = {
+      total: 5850,
+      totalFee: 650,
+      currency: '2',
+      payType: 'cmbpay',
+      reasonCode: 'ILLNESS',
+      reasonText: '',
+    }
+    const row = { ...money, orderNo: 'B1', applyTime: '2026-11-21 10:00:00', items: [] }
+    const request = { email: 'c***@demo.test', answerDate: '2026-12-11', answerText: '', proofType: '', refundNo: '' }
+    const event = (kind: string, object: string, detail: string) => ({
+      time: '2026-11-21 10:00:00',
+      kind,
+      object,
+      detail,
+    })
+    service.on(
+      queryOrderFile,
+      orderFile({
+        refunds: [{ ...row, refundNo: 'R-7', state: 'REFUSED', checks: 8, cause: 'no' }],
+        requests: [{ ...row, ...request, requestNo: 'Q-7', state: 'WAITING' }],
+        timeline: [
+          event('REFUND_END', 'R-7', 'REFUSED'),
+          event('REQUEST', 'Q-7', 'bought-wrong'),
+          event('REQUEST_END', 'Q-7', 'OVERTAKEN'),
+          event('MONEY', 'X-9', 'HONOURED-LATE'),
+          event('MAIL', '0190-uuid', 'refund-request'),
+          event('MAIL', '0190-uuid', 'a-new-kind'),
+        ],
+      }),
+    )
+    await open()
+    const rows = within(screen.getByRole('table', { name: texts.money.caption }))
+    expect(rows.getByText(moneyTexts.refundState.refused)).toBeTruthy()
+    expect(rows.getByText(moneyTexts.requestState.waiting)).toBeTruthy()
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([href('R-7'), href('Q-7')]).toEqual(['/refund_order_query?refund=R-7', '/refund_query?request=Q-7'])
+    expect(href(texts.act.review)).toBe('/refund_query?request=Q-7')
+    expect(screen.queryByRole('link', { name: texts.act.refund })).toBeNull()
+    const said = within(screen.getByRole('region', { name: texts.timeline.title })).getAllByRole('listitem')
+    expect(said.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      `R-7, ${moneyTexts.refundState.refused}`,
+      `Q-7, ${moneyTexts.reason['bought-wrong']}`,
+      `Q-7, ${moneyTexts.requestState.overtaken}`,
+      `X-9, ${texts.outcome['honoured-late']}`,
+      texts.sent['refund-request'],
+      'a-new-kind',
+    ])
+  })
+
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['a valid ticket of a paid order', {}, true],
+    ['an order without a valid ticket', { tickets: [] }, false],
+  ])('%s leads to a refund by hand where there is something to refund', async (_, change, isOpen) => {
+    service.on(queryOrderFile, orderFile(change))
+    await open()
+    const way = screen.queryByRole('link', { name: texts.act.refund })
+    expect(way?.getAttribute('href')).toBe(isOpen ? '/hand_refund?orderNo=B1' : undefined)
   })
 
   it('resends the mail after a question', async () => {
@@ -148,6 +211,6 @@ describe('[D5.9] one order whole', () => {
   it('finance opens it without the search', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'finance', rights: ['back-office.open', 'order.inspect'] }))
     await open()
-    expect(screen.queryByRole('link', { name: texts.order.back })).toBeNull()
+    for (const name of [texts.order.back, texts.act.refund]) expect(screen.queryByRole('link', { name })).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import { MoneyList } from '../features/show-order/money-list'
 import { Notes } from '../features/show-order/notes'
 import { OrderHead } from '../features/show-order/order-head'
 import { PaymentList } from '../features/show-order/payment-list'
+import { RefundWay } from '../features/show-order/refund-way'
 import { RefusedActs } from '../features/show-order/refused-acts'
 import styles from '../features/show-order/show-order.module.css'
 import { TicketList } from '../features/show-order/ticket-list'
@@ -52,7 +53,14 @@ const OrderPage = () => {
       section={ORDER_SECTION}
       title={t('order.title', { orderNo })}
       note={maySearch && <Link to={SEARCH}>{t('order.back')}</Link>}
-      actions={file && <ResendMail file={file} />}
+      actions={
+        file && (
+          <>
+            <ResendMail file={file} />
+            <RefundWay file={file} />
+          </>
+        )
+      }
       aside={file && <Side file={file} />}
     >
       {orderNo === '' && <EmptyState title={t('order.missing')}>{t('order.missingHint')}</EmptyState>}

@@ -2,8 +2,10 @@ import { staffActionsOf } from '@shuttle/domain/staff'
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
 import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
+  previewStaffRefund,
   queryAudit,
   queryOrderFile,
+  queryProposals,
   querySearches,
   queryStaff,
   queryStaffDepartures,
@@ -13,6 +15,7 @@ import {
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
+import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
 type Body = Record<string, unknown>
 
@@ -88,6 +91,8 @@ export const startStaffService = async () => {
   on(querySearches, { responseData: [] })
   on(searchOrders, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
   on(queryOrderFile, orderFile())
+  on(previewStaffRefund, ({ tickets }) => staffRefundPreview({ chosen: tickets }))
+  on(queryProposals, ({ proposalNo }) => proposalPage([proposal(proposalNo ? String(proposalNo) : 'P1')]))
   on(queryStaffDepartures, {
     responseData: [
       staffDeparture('08:00', { sold: 38 }),

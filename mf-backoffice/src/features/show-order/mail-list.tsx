@@ -9,6 +9,7 @@ import { PlainTable } from '../../components/plain-table'
 import { useStaffAct } from '../../components/use-staff-act'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
+import { useOrderWords } from './use-order-words'
 
 const STATES = { WAITING: 'waiting', DONE: 'done', DEAD: 'attention' } as const
 
@@ -67,9 +68,10 @@ export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) =>
 
 export const MailList = ({ file: { mails } }: { file: OrderFile }) => {
   const t = useOrderTexts()
+  const { nameMail } = useOrderWords()
   const language = useLanguage()
   const columns: DataColumn<FileMail>[] = [
-    { id: 'kind', header: t('mails.kind'), cell: ({ kind }) => kind },
+    { id: 'kind', header: t('mails.kind'), cell: ({ kind }) => nameMail(kind) },
     { id: 'at', header: t('mails.at'), cell: ({ at }) => formatDateTime(at, language) },
     { id: 'tries', header: t('mails.tries'), cell: ({ tries }) => tries, align: 'end' },
     { id: 'state', header: t('mails.state'), cell: (mail) => <MailState mail={mail} /> },

@@ -2,22 +2,49 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import type { DataColumn } from '@shuttle/ui/desk'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { FileMoney, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
+import { RefundStateMark } from '../../components/refund-state-mark'
+import { RequestStateMark } from '../../components/request-state-mark'
 import { useOrderTexts } from '../../i18n/use-order-texts'
+import { ledgerHref, requestHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
 
-type Row = FileMoney & { kind: 'refund' | 'request' }
+type Row = Omit<FileMoney<string>, 'state'> & {
+  kind: 'refund' | 'request'
+  mark: ReactNode
+  /** Undefined where the role does not open its page. */
+  href: string | undefined
+}
 
-/** What went back, and what was asked for. */
+/** What went back, and what was asked for; each leads to its own page. */
 export const MoneyList = ({ file: { refunds, requests } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()
+  const mayReadLedger = useMay('ledger.read')
+  const mayReadRequests = useMay('request.read')
   const rows: Row[] = [
-    ...requests.map((row) => ({ ...row, kind: 'request' as const })),
-    ...refunds.map((row) => ({ ...row, kind: 'refund' as const })),
+    ...requests.map(({ state, ...row }) => ({
+      ...row,
+      kind: 'request' as const,
+      mark: <RequestStateMark state={state} />,
+      href: mayReadRequests ? requestHref(row.number) : undefined,
+    })),
+    ...refunds.map(({ state, ...row }) => ({
+      ...row,
+      kind: 'refund' as const,
+      mark: <RefundStateMark state={state} />,
+      href: mayReadLedger ? ledgerHref(row.number) : undefined,
+    })),
   ]
   const columns: DataColumn<Row>[] = [
-    { id: 'number', header: t('money.number'), cell: ({ number }) => number },
+    {
+      id: 'number',
+      header: t('money.number'),
+      cell: ({ number, href }) => (href === undefined ? number : <Link to={href}>{number}</Link>),
+    },
     { id: 'kind', header: t('money.kind'), cell: ({ kind }) => t(`money.${kind}`) },
     { id: 'at', header: t('money.at'), cell: ({ at }) => formatDateTime(at, language) },
     { id: 'fee', header: t('money.fee'), cell: ({ fee, currency }) => formatMoney(fee, currency), align: 'end' },
@@ -27,7 +54,7 @@ export const MoneyList = ({ file: { refunds, requests } }: { file: OrderFile }) 
       cell: ({ total, currency }) => formatMoney(total, currency),
       align: 'end',
     },
-    { id: 'state', header: t('money.state'), cell: ({ state }) => state },
+    { id: 'state', header: t('money.state'), cell: ({ mark }) => mark },
   ]
   return (
     <PlainTable

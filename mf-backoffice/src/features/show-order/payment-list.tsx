@@ -11,6 +11,7 @@ import { PlainTable } from '../../components/plain-table'
 import { useStaffAct } from '../../components/use-staff-act'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
+import { useOrderWords } from './use-order-words'
 
 const STATES = { OPEN: 'waiting', SETTLED: 'done', CLOSED: 'ended' } as const
 
@@ -26,6 +27,7 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
   const t = useOrderTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
+  const { nameOutcome } = useOrderWords()
   const refresh = useRefreshOrder(order.orderNo)
   const [asked, setAsked] = useState<FileAttempt>()
   const { act, isPending, error, clear } = useStaffAct({ call: askProviderAgain, name: 'ask provider' })
@@ -46,7 +48,8 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
       id: 'provider',
       header: t('attempts.provider'),
       cell: ({ payments }) =>
-        payments.map(({ transactionId, outcome }) => `${transactionId} (${outcome})`).join(', ') || t('attempts.none'),
+        payments.map(({ transactionId, outcome }) => `${transactionId} (${nameOutcome(outcome)})`).join(', ') ||
+        t('attempts.none'),
     },
     {
       id: 'amount',

@@ -1,13 +1,10 @@
-import { useBookingTexts } from '@shuttle/booking'
-import { isUnknownCode } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
-import { useLanguage } from '@shuttle/host'
-import { formatDate } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
 import { type DataColumn, StateMark } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import type { FilePassenger, FileTicket, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
+import { useTicketWords } from '../../components/use-ticket-words'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { ShowDocument } from './show-document'
 
@@ -25,24 +22,21 @@ const TicketState = ({ ticket }: { ticket: FileTicket }) => {
 /** The tickets of an order; documents are masked, and opened one at a time with a reason. */
 export const TicketList = ({ file }: { file: OrderFile }) => {
   const t = useOrderTexts()
-  const tBooking = useBookingTexts()
-  const language = useLanguage()
+  const { nameType, nameRide } = useTicketWords()
   const [asked, setAsked] = useState<FilePassenger>()
   const { order, tickets, passengers, allowed } = file
   const findPerson = ({ person }: FileTicket) => passengers.find(({ number }) => number === person)
-  const sayType = (type: string) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))
   const columns: DataColumn<FileTicket>[] = [
     { id: 'number', header: t('tickets.number'), cell: ({ number }) => number },
     {
       id: 'person',
       header: t('tickets.person'),
-      cell: (ticket) => [findPerson(ticket)?.name, sayType(ticket.passengerType)].filter(Boolean).join(', '),
+      cell: (ticket) => [findPerson(ticket)?.name, nameType(ticket.passengerType)].filter(Boolean).join(', '),
     },
     {
       id: 'leg',
       header: t('tickets.leg'),
-      cell: ({ isInbound, travelDate, beginTime }) =>
-        `${t(isInbound ? 'tickets.inbound' : 'tickets.outbound')} ${formatDate(travelDate, language, 'month-day')} ${beginTime}`.trim(),
+      cell: nameRide,
     },
     {
       id: 'document',

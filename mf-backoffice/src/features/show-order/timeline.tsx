@@ -3,21 +3,34 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import type { OrderFile, TimelineEvent } from '../../calls/order-file'
+import type { OrderFile, TimelineEvent, TimelineKind } from '../../calls/order-file'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import styles from './show-order.module.css'
+import { useOrderWords } from './use-order-words'
 
-const NAMES_PAYMENT = ['ATTEMPT', 'PAID']
+/** These have ids that no screen shows. */
+const NAMELESS: readonly TimelineKind[] = ['MAIL', 'NOTE']
 
 /** Everything that happened to an order, the newest first. */
 export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
+  const words = useOrderWords()
+  const names: Partial<Record<TimelineKind, (detail: string) => string>> = {
+    ATTEMPT: toPayTypeName,
+    PAID: toPayTypeName,
+    MONEY: words.nameOutcome,
+    MAIL: words.nameMail,
+    REQUEST: words.nameReason,
+    REQUEST_END: words.nameRequestState,
+    REFUND: words.nameReason,
+    REFUND_END: words.nameRefundState,
+  }
   const sayDetail = ({ kind, object, detail, amount }: TimelineEvent): string =>
     [
-      object === order.orderNo ? '' : object,
-      NAMES_PAYMENT.includes(kind) ? toPayTypeName(detail) : detail,
+      object === order.orderNo || NAMELESS.includes(kind) ? '' : object,
+      names[kind]?.(detail) ?? detail,
       amount === undefined ? '' : formatMoney(amount, order.currency),
     ]
       .filter(Boolean)

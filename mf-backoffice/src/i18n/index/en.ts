@@ -7,6 +7,8 @@ export const texts: SameShape<typeof reference> = {
     you: 'Your role is {{role}}. This is your work.',
     nothing: 'There is no work for your role here yet.',
     search: 'Find orders by number, e-mail, name, date or state',
+    refund: 'Refund tickets of an order by hand',
+    proposals: 'Decide refunds at a changed fee that wait for a second person',
     check: 'Check a ticket, or collect by pickup code',
     departures: 'See seats, pause sales, change seats, add timetables',
     staff: 'Give and take roles, reset a second factor',

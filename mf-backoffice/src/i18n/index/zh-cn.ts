@@ -7,6 +7,8 @@ export const texts: SameShape<typeof reference> = {
     you: '您的职务是{{role}}，可以处理以下工作。',
     nothing: '您的职务暂时没有可在这里处理的工作。',
     search: '按编号、邮箱、姓名、日期或状态查询订单',
+    refund: '为乘客退订单的车票',
+    proposals: '复核更改了手续费的退票',
     check: '验车票，或用取票码取票',
     departures: '查看座位、暂停发售、更改座位、套用班次表',
     staff: '指定或收回职务，重设第二重验证',

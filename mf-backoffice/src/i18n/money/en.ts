@@ -15,8 +15,8 @@ export const texts: SameShape<typeof reference> = {
     waiting: 'Waiting',
     approved: 'Approved',
     rejected: 'Rejected',
-    withdrawn: 'Withdrawn by the passenger',
-    overtaken: 'Ended, a ticket was used',
+    withdrawn: 'Withdrawn',
+    overtaken: 'Ticket used',
     unknown: 'Unknown',
   },
   reason: {
@@ -30,6 +30,11 @@ export const texts: SameShape<typeof reference> = {
     'no-seats': 'No seats left when paid',
     'wrong-amount': 'Wrong amount paid',
     unknown: 'Unknown',
+  },
+  age: {
+    days: '{{days}} d {{hours}} h',
+    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}} min',
   },
   fee: {
     paid_one: 'Paid for {{count}} ticket',

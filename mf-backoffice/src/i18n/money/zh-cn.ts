@@ -5,7 +5,7 @@ export const texts: SameShape<typeof reference> = {
   refundState: {
     accepted: '已受理',
     pending: '处理中',
-    failed: '失败，会再试',
+    failed: '失败，将重试',
     refused: '被拒，待处理',
     done: '已退款',
     settled: '已另行结清',
@@ -15,8 +15,8 @@ export const texts: SameShape<typeof reference> = {
     waiting: '待处理',
     approved: '已通过',
     rejected: '已拒绝',
-    withdrawn: '乘客已撤回',
-    overtaken: '车票已使用，申请结束',
+    withdrawn: '已撤回',
+    overtaken: '车票已使用',
     unknown: '未知',
   },
   reason: {
@@ -30,6 +30,11 @@ export const texts: SameShape<typeof reference> = {
     'no-seats': '支付时座位已满',
     'wrong-amount': '支付金额不符',
     unknown: '未知',
+  },
+  age: {
+    days: '{{days}} 天 {{hours}} 小时',
+    hours: '{{hours}} 小时 {{minutes}} 分',
+    minutes: '{{minutes}} 分钟',
   },
   fee: {
     paid_other: '{{count}} 张车票实付',

@@ -3,7 +3,7 @@ export const texts = {
   refundState: {
     accepted: '已受理',
     pending: '處理中',
-    failed: '失敗，會再試',
+    failed: '失敗，將重試',
     refused: '被拒，待處理',
     done: '已退款',
     settled: '已另行結清',
@@ -13,8 +13,8 @@ export const texts = {
     waiting: '待處理',
     approved: '已批准',
     rejected: '已拒絕',
-    withdrawn: '乘客已撤回',
-    overtaken: '車票已使用，申請結束',
+    withdrawn: '已撤回',
+    overtaken: '車票已使用',
     unknown: '不明',
   },
   reason: {
@@ -28,6 +28,11 @@ export const texts = {
     'no-seats': '付款時座位已滿',
     'wrong-amount': '付款金額不符',
     unknown: '不明',
+  },
+  age: {
+    days: '{{days}} 日 {{hours}} 小時',
+    hours: '{{hours}} 小時 {{minutes}} 分',
+    minutes: '{{minutes}} 分鐘',
   },
   fee: {
     paid_other: '{{count}} 張車票實付',

@@ -24,6 +24,8 @@ export const texts: SameShape<typeof reference> = {
     notYours: 'Not part of your role.',
   },
   act: {
+    review: 'Review the refund request',
+    refund: 'Refund tickets',
     resend: 'Resend the mail',
     resendQuestion: 'Resend the mail?',
     resendText: 'The mail of the payment of order {{orderNo}} goes to the member once more.',
@@ -47,8 +49,6 @@ export const texts: SameShape<typeof reference> = {
     number: 'Ticket',
     person: 'Person',
     leg: 'Leg',
-    outbound: 'Out',
-    inbound: 'Back',
     document: 'Document',
     share: 'Paid share',
     state: 'State',
@@ -70,6 +70,15 @@ export const texts: SameShape<typeof reference> = {
     OPEN: 'Waiting',
     SETTLED: 'Settled',
     CLOSED: 'Closed',
+  },
+  outcome: {
+    paid: 'Paid',
+    'honoured-late': 'Paid late, the order stands',
+    'paid-twice': 'Paid twice',
+    'no-seats': 'No seats left when paid',
+    'wrong-amount': 'Wrong amount paid',
+    returned: 'Given back by the provider',
+    booking: 'Being recorded',
   },
   money: {
     title: 'Refunds and requests',
@@ -95,6 +104,13 @@ export const texts: SameShape<typeof reference> = {
     WAITING: 'Waiting',
     DONE: 'Sent',
     DEAD: 'Not sent',
+  },
+  sent: {
+    'order-paid': 'Payment and tickets',
+    'departure-changed': 'Departure changed',
+    'payment-refunded': 'Money given back',
+    'refund-accepted': 'Refund accepted',
+    'refund-request': 'Progress of a refund request',
   },
   timeline: {
     title: 'Timeline',

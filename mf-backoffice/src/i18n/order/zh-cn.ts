@@ -24,6 +24,8 @@ export const texts: SameShape<typeof reference> = {
     notYours: '不属于您的职务',
   },
   act: {
+    review: '审批退票申请',
+    refund: '为乘客退票',
     resend: '重发邮件',
     resendQuestion: '重发邮件？',
     resendText: '订单 {{orderNo}} 的支付邮件会再寄给会员一次。',
@@ -47,8 +49,6 @@ export const texts: SameShape<typeof reference> = {
     number: '车票号',
     person: '乘客',
     leg: '行程',
-    outbound: '去程',
-    inbound: '回程',
     document: '证件',
     share: '实付',
     state: '状态',
@@ -70,6 +70,15 @@ export const texts: SameShape<typeof reference> = {
     OPEN: '等待结果',
     SETTLED: '已有结果',
     CLOSED: '已结束',
+  },
+  outcome: {
+    paid: '已收款',
+    'honoured-late': '逾时支付，订单有效',
+    'paid-twice': '重复支付',
+    'no-seats': '支付时座位已满',
+    'wrong-amount': '支付金额不符',
+    returned: '支付机构已退回',
+    booking: '正在记录',
   },
   money: {
     title: '退款及申请',
@@ -95,6 +104,13 @@ export const texts: SameShape<typeof reference> = {
     WAITING: '等待寄出',
     DONE: '已寄出',
     DEAD: '未能寄出',
+  },
+  sent: {
+    'order-paid': '支付确认及车票',
+    'departure-changed': '更改班次',
+    'payment-refunded': '退回款项',
+    'refund-accepted': '退票确认',
+    'refund-request': '退票申请进度',
   },
   timeline: {
     title: '经过',

@@ -22,6 +22,8 @@ export const texts = {
     notYours: '不屬於你的職務',
   },
   act: {
+    review: '審批退票申請',
+    refund: '為乘客退票',
     resend: '重發電郵',
     resendQuestion: '重發電郵？',
     resendText: '訂單 {{orderNo}} 的付款電郵會再寄給會員一次。',
@@ -45,8 +47,6 @@ export const texts = {
     number: '車票編號',
     person: '乘客',
     leg: '行程',
-    outbound: '去程',
-    inbound: '回程',
     document: '證件',
     share: '實付',
     state: '狀態',
@@ -68,6 +68,15 @@ export const texts = {
     OPEN: '等待結果',
     SETTLED: '已有結果',
     CLOSED: '已結束',
+  },
+  outcome: {
+    paid: '已收款',
+    'honoured-late': '逾時付款，訂單有效',
+    'paid-twice': '重複付款',
+    'no-seats': '付款時座位已滿',
+    'wrong-amount': '付款金額不符',
+    returned: '付款服務商已退回',
+    booking: '正在記錄',
   },
   money: {
     title: '退款及申請',
@@ -93,6 +102,13 @@ export const texts = {
     WAITING: '等待寄出',
     DONE: '已寄出',
     DEAD: '未能寄出',
+  },
+  sent: {
+    'order-paid': '付款確認及車票',
+    'departure-changed': '更改班次',
+    'payment-refunded': '退回款項',
+    'refund-accepted': '退票確認',
+    'refund-request': '退票申請進度',
   },
   timeline: {
     title: '經過',

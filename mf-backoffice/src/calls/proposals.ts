@@ -1,0 +1,112 @@
+import { readReason } from '@shuttle/calls/staff'
+import type { Cents, Currency, Instant, RefundReason } from '@shuttle/domain'
+import { approveProposal, type proposalRow, queryProposals, rejectProposal } from '@shuttle/wire/staff'
+import type { ProposalFilter, ProposalState } from '../domain/proposal-filter'
+import { readMoment } from './moment'
+import { readCurrency } from './read-currency'
+import { staffCall } from './staff-call'
+
+export interface ProposedTicket {
+  ticketNo: string
+  paid: Cents
+  fee: Cents
+  refund: Cents
+}
+
+/** A refund at another fee than the policy's, which waits for a second person or did. */
+export interface Proposal {
+  proposalNo: string
+  orderNo: string
+  /** The request that it approves; empty for a refund by hand. */
+  requestNo: string
+  /** Undefined for a state that this build does not know. */
+  state: ProposalState | undefined
+  currency: Currency
+  tickets: ProposedTicket[]
+  policyFee: Cents
+  fee: Cents
+  total: Cents
+  /** As the passenger reads it. */
+  reason: RefundReason | undefined
+  /** Why another fee. */
+  feeReason: string
+  /** What the passenger of a request reads once it is approved. */
+  answerText: string
+  proposer: string
+  /** Somebody else decides. */
+  isOwn: boolean
+  proposedAt: Instant
+  expiresAt: Instant
+  /** Empty and undefined where nobody decided. */
+  decider: string
+  decidedAt: Instant | undefined
+  decisionText: string
+  refundNo: string
+}
+
+const STATES: Readonly<Record<string, ProposalState>> = {
+  WAITING: 'waiting',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  STALE: 'stale',
+  EXPIRED: 'expired',
+}
+type StateCode = NonNullable<(typeof queryProposals)['request']['_zod']['input']['state']>
+const stateToWire = (state: ProposalState): StateCode => state.toUpperCase() as Uppercase<ProposalState>
+
+const fromWire = (row: (typeof proposalRow)['_zod']['output']): Proposal => ({
+  proposalNo: row.proposalNo,
+  orderNo: row.orderNo,
+  requestNo: row.requestNo,
+  state: STATES[row.state],
+  currency: readCurrency(row.currency),
+  tickets: row.items.map(({ ph, paid, fee, refund }) => ({ ticketNo: ph, paid, fee, refund })),
+  policyFee: row.policyFee,
+  fee: row.totalFee,
+  total: row.total,
+  reason: readReason(row.reasonCode),
+  feeReason: row.reasonText,
+  answerText: row.answerText,
+  proposer: row.proposerName || row.proposedBy,
+  isOwn: row.own,
+  proposedAt: readMoment(row.proposeTime),
+  expiresAt: readMoment(row.expireTime),
+  decider: row.deciderName || row.decidedBy,
+  decidedAt: row.decideTime === undefined ? undefined : readMoment(row.decideTime),
+  decisionText: row.decisionText,
+  refundNo: row.refundNo,
+})
+
+export interface ProposalPage {
+  rows: Proposal[]
+  /** Where the next page begins; empty on the last one. */
+  next: string
+}
+
+const PROPOSALS_A_PAGE = 50
+
+/** A page of proposals, the oldest first. Throws `ApiError`. */
+export const fetchProposals = async (filter: ProposalFilter, signal?: AbortSignal): Promise<ProposalPage> => {
+  const { state, after } = filter
+  const body = {
+    pageSize: PROPOSALS_A_PAGE,
+    ...(state !== 'all' && { state: stateToWire(state) }),
+    ...(after && { afterProposalNo: after }),
+  }
+  const { responseData } = await staffCall(queryProposals, body, signal && { signal })
+  return { rows: responseData.rows.map(fromWire), next: responseData.nextProposalNo }
+}
+
+/** One proposal, null where there is none of this number. Throws `ApiError`. */
+export const fetchProposal = async (proposalNo: string, signal?: AbortSignal): Promise<Proposal | null> => {
+  const [row] = (await staffCall(queryProposals, { proposalNo }, signal && { signal })).responseData.rows
+  return row ? fromWire(row) : null
+}
+
+/** Approves as the second person. Throws `ApiError`: `refused` with STAFF_PROPOSAL_OWN, _CLOSED, _STALE or _UNKNOWN. */
+export const approveAsSecond = async (proposalNo: string): Promise<Proposal> =>
+  fromWire((await staffCall(approveProposal, { proposalNo })).responseData)
+
+/** Rejects with a reason for who proposed it. Throws `ApiError`: `refused` with STAFF_REASON_MISSING, and as above. */
+export const rejectAsSecond = async ({ proposalNo, reason }: { proposalNo: string; reason: string }) =>
+  fromWire((await staffCall(rejectProposal, { proposalNo, reasonText: reason })).responseData)

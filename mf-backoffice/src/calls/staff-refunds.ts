@@ -1,0 +1,126 @@
+import { ORDER_STATUS, PASSENGER_TYPE, readCode, reasonToWire, refundPolicyFromWire } from '@shuttle/calls/staff'
+import { isApiError } from '@shuttle/contracts'
+import type { Cents, CivilDate, Currency, RefundPolicy, RefundReason } from '@shuttle/domain'
+import { previewStaffRefund, refundTicketsByStaff, type staffRefundTicketRow } from '@shuttle/wire/staff'
+import type { ChoosableTicket } from '../domain/refund-choice'
+import { readCurrency } from './read-currency'
+import { staffCall } from './staff-call'
+
+/** A ticket that staff may refund; fee and refund are the policy's of this moment. */
+export interface TicketToRefund extends ChoosableTicket {
+  name: string
+  travelDate: CivilDate
+  /** Empty where any bus may be taken. */
+  beginTime: string
+  paid: Cents
+  fee: Cents
+  refund: Cents
+  /** Code of why the service does not refund it by itself; empty where it does. */
+  byHandReason: string
+}
+
+/** Tickets of an order before a refund by hand, in cents of its currency. */
+export interface StaffRefundPreview {
+  orderNo: string
+  status: string
+  currency: Currency
+  payType: string
+  amountPaid: Cents
+  policy: RefundPolicy
+  tickets: TicketToRefund[]
+  /** Of the tickets that were asked about; 0 without any. */
+  refund: Cents
+  fee: Cents
+  /** Above it a changed fee needs a second person. */
+  secondPersonLimit: Cents
+  refundedAlone: Cents
+  /** What waits for this order; empty without one. */
+  requestNo: string
+  proposalNo: string
+}
+
+const ticketFromWire = (row: (typeof staffRefundTicketRow)['_zod']['output']): TicketToRefund => ({
+  ticketNo: row.ph,
+  name: row.userName ?? '',
+  passengerType: readCode(PASSENGER_TYPE, row.ticketType),
+  leg: Number(row.leg),
+  travelDate: row.bookDate,
+  beginTime: row.bookBeginTime,
+  isRefunded: row.cpzt === '10',
+  isChecked: row.jpzt === '1',
+  isCollected: row.collected,
+  together: row.together,
+  paid: row.paid,
+  fee: row.fee,
+  refund: row.refund,
+  byHandReason: row.reason,
+})
+
+/**
+ * What refunding tickets by hand comes to; without tickets only the states of all. Throws `ApiError`: `refused` with ORDER_NOT_FOUND, or
+ * why these tickets cannot be refunded together.
+ */
+export const fetchStaffRefundPreview = async (
+  { orderNo, tickets }: { orderNo: string; tickets: readonly string[] },
+  signal?: AbortSignal,
+): Promise<StaffRefundPreview> => {
+  const body = { orderNo, tickets: [...tickets] }
+  const { responseData: answer } = await staffCall(previewStaffRefund, body, signal && { signal })
+  return {
+    orderNo: answer.orderNo,
+    status: readCode(ORDER_STATUS, answer.orderStatus),
+    currency: readCurrency(answer.currency),
+    payType: answer.payType,
+    amountPaid: answer.amountPaid,
+    policy: refundPolicyFromWire(answer.refundPolicy),
+    tickets: answer.tickets.map(ticketFromWire),
+    refund: answer.total,
+    fee: answer.totalFee,
+    secondPersonLimit: answer.secondPersonLimit,
+    refundedAlone: answer.refundedAlone,
+    requestNo: answer.requestNo,
+    proposalNo: answer.proposalNo,
+  }
+}
+
+export interface StaffRefund {
+  orderNo: string
+  tickets: readonly string[]
+  /** As it was shown; another one is refused. */
+  policyFee: Cents
+  /** In its place, with why; undefined to stay with it. */
+  newFee: Cents | undefined
+  newFeeReason: string
+  /** As the passenger reads it. */
+  reason: RefundReason
+}
+
+/** `proposed`: it waits for a second person. `feeChanged`: nothing was done, the policy has another fee by now. */
+export type StaffRefundOutcome =
+  | { kind: 'refunded'; refundNo: string }
+  | { kind: 'proposed'; proposalNo: string }
+  | { kind: 'feeChanged' }
+
+const isFeeChanged = (error: unknown): boolean => isApiError(error) && error.code === 'REFUND_FEE_CHANGED'
+
+/**
+ * Refunds tickets by hand. Throws `ApiError`: `refused` with REFUND_REQUEST_OPEN, STAFF_PROPOSAL_WAITING, STAFF_FEE_INVALID,
+ * STAFF_REASON_MISSING, or why these tickets cannot be refunded together.
+ */
+export const refundByStaff = async (refund: StaffRefund): Promise<StaffRefundOutcome> => {
+  const { orderNo, tickets, policyFee, newFee, newFeeReason, reason } = refund
+  const body = {
+    orderNo,
+    tickets: [...tickets],
+    totalFee: policyFee,
+    reasonCode: reasonToWire(reason),
+    ...(newFee !== undefined && { newFee, reasonText: newFeeReason }),
+  }
+  try {
+    const { refundNo, proposalNo } = (await staffCall(refundTicketsByStaff, body)).responseData
+    return proposalNo === '' ? { kind: 'refunded', refundNo } : { kind: 'proposed', proposalNo }
+  } catch (error) {
+    if (isFeeChanged(error)) return { kind: 'feeChanged' }
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+interface ListAddress<Asked> {
+  read: (query: URLSearchParams) => Asked
+  toQuery: (asked: Asked) => Record<string, string>
+  /** Parameter of what is open beside the list. */
+  opens: string
+  /** Opening is a step of the history: on a phone it takes the place of the list. */
+  isStep?: boolean | undefined
+}
+
+/** Cursors of the pages before, kept beside the address: a page that was opened by its address leads back to the first. */
+const readTrail = (state: unknown): string[] => {
+  const trail = (state as { trail?: unknown } | null)?.trail
+  return Array.isArray(trail) ? trail.filter((cursor) => typeof cursor === 'string') : []
+}
+
+/** What a list shows, by the address: what was asked for, the pages before this one, and what is open beside it. */
+export const useListAddress = <Asked extends { after: string }>({
+  read,
+  toQuery,
+  opens,
+  isStep = false,
+}: ListAddress<Asked>) => {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const asked = read(query)
+  const opened = query.get(opens) ?? ''
+  const trail = readTrail(state)
+  const ask = (next: Asked, cursors: string[] = []) => setQuery(toQuery(next), { state: { trail: cursors } })
+  return {
+    asked,
+    opened,
+    ask,
+    toNext: (after: string) => ask({ ...asked, after }, [...trail, asked.after]),
+    toPrevious: () => ask({ ...asked, after: trail.at(-1) ?? '' }, trail.slice(0, -1)),
+    open: (id: string) =>
+      setQuery(
+        { ...toQuery(asked), ...(id && { [opens]: id }) },
+        { replace: !isStep || opened !== '' || id === '', state },
+      ),
+  }
+}

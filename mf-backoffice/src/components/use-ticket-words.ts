@@ -1,0 +1,26 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode } from '@shuttle/calls'
+import type { CivilDate } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+
+interface Ride {
+  isInbound: boolean
+  travelDate: CivilDate
+  /** Empty where any bus may be taken. */
+  beginTime: string
+}
+
+/** What a ticket is called in a table: the type of its passenger, and its ride. */
+export const useTicketWords = () => {
+  const t = useBookingTexts()
+  const language = useLanguage()
+  return {
+    /** A type that this build does not know as the service spells it. */
+    nameType: (type: string): string => (isUnknownCode(type) ? type : t(`passengerType.${type as 'adult'}`)),
+    nameRide: ({ isInbound, travelDate, beginTime }: Ride): string =>
+      [t(isInbound ? 'trip.inbound' : 'trip.outbound'), formatDate(travelDate, language, 'month-day'), beginTime]
+        .join(' ')
+        .trim(),
+  }
+}

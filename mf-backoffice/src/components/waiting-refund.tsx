@@ -1,0 +1,28 @@
+import { Notice } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
+import { proposalHref, requestHref } from '../paths'
+
+interface WaitingRefundProps {
+  /** Empty where none waits. */
+  requestNo: string
+  proposalNo: string
+}
+
+/** What waits for an order and is decided first, with the way there; nothing where nothing waits. */
+export const WaitingRefund = ({ requestNo, proposalNo }: WaitingRefundProps) => {
+  const t = useHandRefundTexts()
+  // A proposal about a request is decided before the request.
+  if (proposalNo !== '')
+    return (
+      <Notice kind="warning" action={<Link to={proposalHref(proposalNo)}>{t('waiting.toProposal')}</Link>}>
+        {t('waiting.proposal', { number: proposalNo })}
+      </Notice>
+    )
+  if (requestNo === '') return null
+  return (
+    <Notice kind="warning" action={<Link to={requestHref(requestNo)}>{t('waiting.toRequest')}</Link>}>
+      {t('waiting.request', { number: requestNo })}
+    </Notice>
+  )
+}

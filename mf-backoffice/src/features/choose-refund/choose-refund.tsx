@@ -1,0 +1,65 @@
+import { hasFailed } from '@shuttle/queries'
+import { Card, EmptyState, ErrorCard, Notice, Skeleton } from '@shuttle/ui'
+import { useRef } from 'react'
+import { RefundPolicyCard } from '../../components/refund-policy-card'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { WaitingRefund } from '../../components/waiting-refund'
+import { readPicks } from '../../domain/refund-choice'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { useStaffRefundPreview } from '../../state/use-staff-refund'
+import styles from './choose-refund.module.css'
+import { RefundSum } from './refund-sum'
+import { TicketChoice } from './ticket-choice'
+import { useChoiceAddress } from './use-choice-address'
+
+/** The tickets of the order in the address, what they give back under its policy, and the choice of them. */
+export const ChooseRefund = () => {
+  const t = useHandRefundTexts()
+  const toFailureText = useStaffFailureText()
+  const table = useRef<HTMLDivElement>(null)
+  const { orderNo, wanted, pick } = useChoiceAddress()
+  const asked = useStaffRefundPreview(orderNo)
+  const preview = asked.data
+  if (orderNo === '')
+    return (
+      <Card>
+        <EmptyState title={t('find.begin')}>{t('find.beginHint')}</EmptyState>
+      </Card>
+    )
+  if (hasFailed(asked))
+    return (
+      <ErrorCard
+        title={t('choice.failed')}
+        text={toFailureText(asked.error)}
+        retryLabel={t('page.retry')}
+        onRetry={() => void asked.refetch()}
+      />
+    )
+  if (!preview) return <Skeleton label={t('page.loading')} lines={8} />
+  const picked = readPicks(preview.tickets, wanted)
+  const isWaiting = preview.requestNo !== '' || preview.proposalNo !== ''
+  const canChoose = readPicks(
+    preview.tickets,
+    preview.tickets.map(({ ticketNo }) => ticketNo),
+  ).length
+  const isOpen = !isWaiting && canChoose > 0
+  return (
+    <>
+      <WaitingRefund {...preview} />
+      {!isWaiting && preview.tickets.length > 0 && canChoose === 0 && <Notice>{t('choice.closed')}</Notice>}
+      <div ref={table}>
+        <TicketChoice preview={preview} picked={picked} onPick={isOpen ? pick : undefined} />
+      </div>
+      <div className={styles.below}>
+        <RefundPolicyCard policy={preview.policy} />
+        {isOpen && (
+          <RefundSum
+            preview={preview}
+            picked={picked}
+            onMissing={() => table.current?.querySelector<HTMLElement>('input:not([aria-disabled])')?.focus()}
+          />
+        )}
+      </div>
+    </>
+  )
+}

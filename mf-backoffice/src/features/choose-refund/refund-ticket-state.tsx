@@ -1,0 +1,56 @@
+import { StateMark } from '@shuttle/ui/desk'
+import type { TicketToRefund } from '../../calls/staff-refunds'
+import type { ChoiceBlock } from '../../domain/refund-choice'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import styles from './choose-refund.module.css'
+
+const toState = ({ isRefunded, isChecked, isCollected }: TicketToRefund) => {
+  if (isRefunded) return 'refunded'
+  if (isChecked) return 'used'
+  return isCollected ? 'collected' : 'valid'
+}
+
+const GLYPHS = { valid: 'done', used: 'used', collected: 'used', refunded: 'back' } as const
+const KNOWN = [
+  'REFUND_COUPON_USED',
+  'REFUND_EMERGENCY',
+  'REFUND_DISCOUNTED',
+  'REFUND_NO_RULE',
+  'REFUND_COLLECTED_OR_CHECKED',
+  'REFUND_TICKET_ABNORMAL',
+  'REFUND_FARE_ADJUSTMENT',
+  'REFUND_TIME_PASSED',
+  'REFUND_CHILD_ALONE',
+] as const
+
+interface RefundTicketStateProps {
+  ticket: TicketToRefund
+  /** Why it cannot be chosen. */
+  block: ChoiceBlock | undefined
+  /** Chosen with somebody else's. */
+  isAdded: boolean
+  /** Of the sentence, for the box that it is about. */
+  id: string
+}
+
+/** The state of a ticket, and in words why it cannot be chosen, why it was, or why its passenger cannot refund it. */
+export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketStateProps) => {
+  const t = useHandRefundTexts()
+  const state = toState(ticket)
+  const say = () => {
+    if (block) return block === 'refunded' ? '' : t(`why.${block}`)
+    if (isAdded) return t('choice.added')
+    if (ticket.byHandReason === '') return ''
+    return t('byHand.title', { why: t(`byHand.${KNOWN.find((code) => code === ticket.byHandReason) ?? 'other'}`) })
+  }
+  return (
+    <div className={styles.state}>
+      <StateMark glyph={GLYPHS[state]} tone={state === 'valid' ? 'success' : 'neutral'}>
+        {t(`state.${state}`)}
+      </StateMark>
+      <p id={id} className={styles.why} data-kind={block || isAdded ? 'choice' : 'note'}>
+        {say()}
+      </p>
+    </div>
+  )
+}

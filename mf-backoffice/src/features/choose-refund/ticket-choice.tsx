@@ -1,0 +1,125 @@
+import { formatMoney } from '@shuttle/domain'
+import { Button, Card, Stack, TickBox } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { useId } from 'react'
+import type { StaffRefundPreview, TicketToRefund } from '../../calls/staff-refunds'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useTicketWords } from '../../components/use-ticket-words'
+import { findChoiceBlock, readPicks, selectTickets, togglePick } from '../../domain/refund-choice'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import styles from './choose-refund.module.css'
+import { RefundTicketState } from './refund-ticket-state'
+
+interface TicketChoiceProps {
+  preview: StaffRefundPreview
+  picked: readonly string[]
+  /** Undefined where nothing can be chosen: the tickets are shown alone. */
+  onPick: ((picked: string[]) => void) | undefined
+}
+
+const nothing = () => undefined
+
+/** Every ticket of the order with its state and what it gives back; what cannot be chosen says why. */
+export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => {
+  const t = useHandRefundTexts()
+  const { nameType, nameRide } = useTicketWords()
+  const id = useId()
+  const { tickets, currency } = preview
+  const { chosen, added } = selectTickets(tickets, picked)
+  const money = (cents: number) => formatMoney(cents, currency)
+  const texts = useTableTexts({ empty: t('choice.empty'), emptyHint: t('choice.emptyHint'), failed: '' })
+  const toWhyId = ({ ticketNo }: TicketToRefund) => `${id}${ticketNo}`
+  const namePerson = ({ name, passengerType }: TicketToRefund) =>
+    t('choice.named', { name: name || t('choice.noName'), type: nameType(passengerType) })
+  /** What cannot be refunded gives nothing back. */
+  const sayAmount = (ticket: TicketToRefund, amount: 'fee' | 'refund') =>
+    findChoiceBlock(tickets, picked, ticket) ? '-' : money(ticket[amount])
+
+  const columns: DataColumn<TicketToRefund>[] = [
+    {
+      id: 'person',
+      header: t('choice.person'),
+      isRowHeader: true,
+      cell: (ticket) => {
+        if (!onPick) return namePerson(ticket)
+        const isLocked = added.includes(ticket.ticketNo) || findChoiceBlock(tickets, picked, ticket) !== undefined
+        return (
+          <label className={styles.name}>
+            <TickBox
+              checked={chosen.includes(ticket.ticketNo)}
+              aria-disabled={isLocked || undefined}
+              aria-describedby={toWhyId(ticket)}
+              onChange={() => onPick(togglePick(tickets, picked, ticket))}
+            />
+            <span>{namePerson(ticket)}</span>
+          </label>
+        )
+      },
+    },
+    { id: 'ticket', header: t('choice.ticket'), cell: ({ ticketNo }) => ticketNo },
+    {
+      id: 'leg',
+      header: t('choice.leg'),
+      cell: ({ leg, travelDate, beginTime }) => nameRide({ isInbound: leg === 2, travelDate, beginTime }),
+    },
+    { id: 'paid', header: t('choice.paid'), cell: ({ paid }) => money(paid), align: 'end' },
+    {
+      id: 'fee',
+      header: t('choice.fee'),
+      cell: (ticket) => sayAmount(ticket, 'fee'),
+      align: 'end',
+    },
+    {
+      id: 'refund',
+      header: t('choice.refund'),
+      cell: (ticket) => sayAmount(ticket, 'refund'),
+      align: 'end',
+    },
+    {
+      id: 'state',
+      header: t('choice.state'),
+      cell: (ticket) => (
+        <RefundTicketState
+          ticket={ticket}
+          block={findChoiceBlock(tickets, picked, ticket)}
+          isAdded={added.includes(ticket.ticketNo)}
+          id={toWhyId(ticket)}
+        />
+      ),
+    },
+  ]
+  const whole = readPicks(
+    tickets,
+    tickets.map(({ ticketNo }) => ticketNo),
+  )
+  return (
+    <Card
+      title={t(onPick ? 'choice.title' : 'confirm.tickets')}
+      aside={
+        onPick &&
+        whole.length > 0 && (
+          <div className={styles.head}>
+            <span role="status" className={styles.muted}>
+              {t('choice.chosen', { count: chosen.length })}
+            </span>
+            <Button kind="text" onClick={() => onPick(whole)}>
+              {t('choice.all')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <Stack>
+        <DataTable
+          caption={t('choice.caption')}
+          columns={columns}
+          rows={tickets}
+          rowId={({ ticketNo }) => ticketNo}
+          onRetry={nothing}
+          texts={texts}
+        />
+        {tickets.some(({ together }) => together.length > 1) && <p className={styles.muted}>{t('choice.bothLegs')}</p>}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { formatMoney } from '@shuttle/domain'
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Notice, Skeleton } from '@shuttle/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { refundByStaff, type StaffRefundOutcome } from '../../calls/staff-refunds'
+import { RefundPolicyCard } from '../../components/refund-policy-card'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { WaitingRefund } from '../../components/waiting-refund'
+import { POLICY_FEE } from '../../domain/fee-choice'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { handRefundHref } from '../../paths'
+import { useRefreshAfterRefund, useStaffRefundPreview } from '../../state/use-staff-refund'
+import { ChosenTickets } from './chosen-tickets'
+import styles from './confirm-refund.module.css'
+import { type RefundDraft, RefundForm } from './refund-form'
+import { RefundOutcome } from './refund-outcome'
+import { type AskedRefund, RefundQuestion } from './refund-question'
+
+interface ConfirmRefundProps {
+  orderNo: string
+  tickets: readonly string[]
+}
+
+/** Confirms the refund of chosen tickets at the fee of their policy or another one; what was entered outlasts a change of the fee. */
+export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
+  const t = useHandRefundTexts()
+  const toFailureText = useStaffFailureText()
+  const refresh = useRefreshAfterRefund()
+  const [draft, setDraft] = useState<RefundDraft>({ reason: undefined, fee: POLICY_FEE })
+  const [asked, setAsked] = useState<AskedRefund>()
+  /** The fee that was confirmed when the policy had another one by then. */
+  const [feeBefore, setFeeBefore] = useState<number>()
+  const [done, setDone] = useState<{
+    asked: AskedRefund
+    outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
+  }>()
+  const { act, isPending, error, clear } = useStaffAct({ call: refundByStaff, name: 'refund by hand' })
+  // Refunded tickets have no preview any more.
+  const preview = useStaffRefundPreview(done ? '' : orderNo, tickets)
+  const { data } = preview
+
+  if (done) return <RefundOutcome {...done} />
+  const close = () => {
+    clear()
+    setAsked(undefined)
+  }
+  const confirm = async () => {
+    if (!asked) return
+    const answer = await act(asked)
+    if (!answer) return void preview.refetch()
+    close()
+    if (answer.result.kind === 'feeChanged') {
+      setFeeBefore(asked.policyFee)
+      await preview.refetch()
+      return
+    }
+    setDone({ asked, outcome: answer.result })
+    await refresh()
+  }
+  const failure = toFailureText(preview.error)
+  const back = <Link to={handRefundHref(orderNo, tickets)}>{t('confirm.back')}</Link>
+  if (hasFailed(preview))
+    return (
+      <>
+        <ErrorCard
+          title={t('confirm.failed')}
+          text={failure}
+          retryLabel={t('page.retry')}
+          onRetry={() => void preview.refetch()}
+        />
+        <p>{back}</p>
+      </>
+    )
+  if (!data) return <Skeleton label={t('confirm.loading')} lines={8} />
+  const isWaiting = data.requestNo !== '' || data.proposalNo !== ''
+  const money = (cents: number) => formatMoney(cents, data.currency)
+  return (
+    <>
+      <WaitingRefund {...data} />
+      {failure && (
+        <Notice kind="danger" announce action={back}>
+          {failure}
+        </Notice>
+      )}
+      {feeBefore !== undefined && feeBefore !== data.fee && (
+        <Notice kind="warning" title={t('confirm.changedTitle')} announce>
+          {t('confirm.changed', { before: money(feeBefore), after: money(data.fee) })}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div>
+          <ChosenTickets preview={data} chosen={tickets} />
+          <RefundPolicyCard policy={data.policy} />
+        </div>
+        {!isWaiting && (
+          <RefundForm
+            preview={data}
+            count={tickets.length}
+            draft={draft}
+            onChange={setDraft}
+            onDone={({ fee, refund, isChanged, needsSecondPerson }, reason) =>
+              setAsked({
+                ...{
+                  orderNo,
+                  tickets,
+                  reason,
+                  policyFee: data.fee,
+                  currency: data.currency,
+                  payType: data.payType,
+                },
+                ...{ newFee: isChanged ? fee : undefined, newFeeReason: draft.fee.reason.trim() },
+                ...{ fee, refund, needsSecondPerson },
+              })
+            }
+          />
+        )}
+      </div>
+      <RefundQuestion asked={asked} busy={isPending} error={error} onConfirm={() => void confirm()} onCancel={close} />
+    </>
+  )
+}

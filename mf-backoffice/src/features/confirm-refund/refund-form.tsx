@@ -1,0 +1,104 @@
+import { formatMoney, REFUND_REASONS, type RefundReason } from '@shuttle/domain'
+import { Button, Card, FieldError, RadioList, Stack } from '@shuttle/ui'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { StaffRefundPreview } from '../../calls/staff-refunds'
+import { ChangedFee } from '../../components/changed-fee'
+import { useFaultFocus } from '../../components/use-fault-focus'
+import { type ChosenFee, type FeeChoice, type FeeSums, readFeeChoice } from '../../domain/fee-choice'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import styles from './confirm-refund.module.css'
+import { RefundConsequences } from './refund-consequences'
+
+/** What staff entered; it stays while the sums are worked out anew. */
+export interface RefundDraft {
+  reason: RefundReason | undefined
+  fee: FeeChoice
+}
+
+interface RefundFormProps {
+  preview: StaffRefundPreview
+  /** How many tickets go back. */
+  count: number
+  draft: RefundDraft
+  onChange: (draft: RefundDraft) => void
+  onDone: (chosen: ChosenFee & { fee: number; refund: number }, reason: RefundReason) => void
+}
+
+const toSums = (preview: StaffRefundPreview, tickets: number): FeeSums => ({
+  tickets,
+  paid: preview.refund + preview.fee,
+  policyFee: preview.fee,
+  currency: preview.currency,
+  orderPaid: preview.amountPaid,
+  limit: preview.secondPersonLimit,
+  refundedAlone: preview.refundedAlone,
+})
+
+/** The passenger's reason and the fee; says at its field what is missing, and above the button who decides. */
+export const RefundForm = ({ preview, count, draft, onChange, onDone }: RefundFormProps) => {
+  const t = useHandRefundTexts()
+  const tMoney = useMoneyTexts()
+  const id = useId()
+  const { form, focusFault } = useFaultFocus()
+  const reasons = useRef<HTMLDivElement>(null)
+  const [isTried, setTried] = useState(false)
+  const { reason, fee } = draft
+  const chosen = readFeeChoice(fee, toSums(preview, count))
+  const { refund, needsSecondPerson, faults } = chosen
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason === undefined) return reasons.current?.querySelector('input')?.focus()
+    if (chosen.fee === undefined || refund === undefined || faults.reason) return focusFault()
+    onDone({ ...chosen, fee: chosen.fee, refund }, reason)
+  }
+  const amount = formatMoney(refund ?? 0, preview.currency)
+  const submitLabel = () => {
+    if (needsSecondPerson) return t('confirm.propose', { amount })
+    return refund === 0 ? t('confirm.refundFree') : t('confirm.refund', { amount: refund === undefined ? '' : amount })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack>
+        <Card title={t('confirm.reason')}>
+          <div ref={reasons}>
+            <RadioList
+              label={t('confirm.reason')}
+              value={reason}
+              onChange={(next) => onChange({ ...draft, reason: next })}
+              options={REFUND_REASONS.map((value) => ({ value, label: tMoney(`reason.${value}`) }))}
+              isCompact
+            />
+          </div>
+          <FieldError
+            id={`${id}reason`}
+            text={isTried && reason === undefined ? t('confirm.reasonMissing') : undefined}
+          />
+        </Card>
+        <Card title={t('confirm.fee')}>
+          <Stack>
+            <ChangedFee
+              sums={toSums(preview, count)}
+              value={fee}
+              onChange={(next) => onChange({ ...draft, fee: next })}
+              faults={isTried ? faults : undefined}
+            />
+            {chosen.fee !== undefined && refund !== undefined && (
+              <div className={styles.before}>
+                <RefundConsequences
+                  {...{ count, needsSecondPerson, refund, fee: chosen.fee }}
+                  currency={preview.currency}
+                  payType={preview.payType}
+                />
+              </div>
+            )}
+            <Button type="submit" block>
+              {submitLabel()}
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { buttonClass, Notice } from '@shuttle/ui'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { StaffRefundOutcome } from '../../calls/staff-refunds'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { handRefundHref, ledgerHref, orderHref, proposalHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import styles from './confirm-refund.module.css'
+import type { AskedRefund } from './refund-question'
+
+interface RefundOutcomeProps {
+  asked: AskedRefund
+  outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
+}
+
+/** What became of a refund by hand, its number, and where to go from here. */
+export const RefundOutcome = ({ asked, outcome }: RefundOutcomeProps) => {
+  const t = useHandRefundTexts()
+  const toPayTypeName = usePayTypeName()
+  const mayReadLedger = useMay('ledger.read')
+  const state = useRef<HTMLDivElement>(null)
+  useEffect(() => state.current?.focus(), [])
+  const { orderNo, refund, currency, payType } = asked
+  const isDone = outcome.kind === 'refunded'
+  const facts = {
+    amount: formatMoney(refund, currency),
+    method: toPayTypeName(payType),
+    number: isDone ? outcome.refundNo : outcome.proposalNo,
+  }
+  const sentence = () => {
+    if (!isDone) return t('done.proposedText', facts)
+    return refund === 0 ? t('done.refundedFree', facts) : t('done.refundedText', facts)
+  }
+  return (
+    <>
+      <div ref={state} tabIndex={-1} role="status">
+        <Notice kind="success" title={t(isDone ? 'done.refunded' : 'done.proposed')}>
+          {sentence()}
+        </Notice>
+      </div>
+      <div className={styles.links}>
+        <Link to={orderHref(orderNo)} className={buttonClass()}>
+          {t('done.toOrder')}
+        </Link>
+        {!isDone && (
+          <Link to={proposalHref(outcome.proposalNo)} className={buttonClass({ kind: 'soft' })}>
+            {t('done.toProposal')}
+          </Link>
+        )}
+        {isDone && mayReadLedger && (
+          <Link to={ledgerHref(outcome.refundNo)} className={buttonClass({ kind: 'soft' })}>
+            {t('done.toLedger')}
+          </Link>
+        )}
+        {isDone && (
+          <Link to={handRefundHref(orderNo)} className={buttonClass({ kind: 'soft' })}>
+            {t('done.more')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

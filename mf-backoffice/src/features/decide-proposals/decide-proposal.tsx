@@ -1,0 +1,116 @@
+import { formatMoney } from '@shuttle/domain'
+import { isReasonGiven, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
+import { toast } from '@shuttle/host'
+import { ConfirmAct } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { approveAsSecond, type Proposal, rejectAsSecond } from '../../calls/proposals'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { useRefreshAfterRefund } from '../../state/use-staff-refund'
+
+interface QuestionProps {
+  proposal: Proposal
+  isOpen: boolean
+  onClose: () => void
+}
+
+const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
+  const t = useHandRefundTexts()
+  const refresh = useRefreshAfterRefund()
+  const { act, isPending, error, clear } = useStaffAct({ call: approveAsSecond, name: 'approve proposal' })
+  const { proposalNo, tickets, currency, fee, policyFee, total } = proposal
+  const sums = {
+    amount: formatMoney(total, currency),
+    fee: formatMoney(fee, currency),
+    policyFee: formatMoney(policyFee, currency),
+    count: tickets.length,
+  }
+  const close = () => {
+    clear()
+    onClose()
+  }
+  const approve = async () => {
+    const done = await act(proposalNo)
+    if (done) {
+      toast(t('proposal.approved', { number: done.result.refundNo }), 'success')
+      close()
+    }
+    // Refused, it has ended by itself or by somebody else: the panel says how.
+    await refresh()
+  }
+  return (
+    <ConfirmAct
+      open={isOpen}
+      title={t('proposal.approveQuestion', sums)}
+      confirmLabel={t('proposal.approve', sums)}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      kind="danger"
+      busy={isPending}
+      error={error}
+      onConfirm={() => void approve()}
+      onCancel={close}
+    >
+      {t('proposal.approveText', sums)}
+    </ConfirmAct>
+  )
+}
+
+const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
+  const t = useHandRefundTexts()
+  const refresh = useRefreshAfterRefund()
+  const [isShort, setShort] = useState(false)
+  const { act, isPending, error, clear } = useStaffAct({ call: rejectAsSecond, name: 'reject proposal' })
+  const close = () => {
+    clear()
+    setShort(false)
+    onClose()
+  }
+  const reject = async (reason: string) => {
+    setShort(!isReasonGiven(reason))
+    if (!isReasonGiven(reason)) return
+    if (await act({ proposalNo: proposal.proposalNo, reason })) {
+      toast(t('proposal.rejected'), 'success')
+      close()
+    }
+    await refresh()
+  }
+  return (
+    <ConfirmAct
+      open={isOpen}
+      title={t('proposal.rejectQuestion')}
+      reason={{
+        label: t('proposal.rejectReason'),
+        hint: t('proposal.rejectHint'),
+        maxLength: STAFF_REASON_LENGTH.most,
+        missing: t('proposal.rejectMissing'),
+      }}
+      confirmLabel={t('proposal.reject')}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      busy={isPending}
+      error={isShort ? t('proposal.rejectMissing') : error}
+      onConfirm={(reason) => void reject(reason)}
+      onCancel={close}
+    >
+      {t(proposal.requestNo === '' ? 'proposal.rejectText' : 'proposal.rejectRequest')}
+    </ConfirmAct>
+  )
+}
+
+export type ProposalQuestion = 'approve' | 'reject'
+
+interface DecideProposalProps {
+  proposal: Proposal
+  /** The decision that is asked about. */
+  question: ProposalQuestion | undefined
+  onClose: () => void
+}
+
+/** Both decisions of the second person, each behind a question. A refusal stays in sight until the question is closed. */
+export const DecideProposal = ({ proposal, question, onClose }: DecideProposalProps) => (
+  <>
+    <ApproveQuestion proposal={proposal} isOpen={question === 'approve'} onClose={onClose} />
+    <RejectQuestion proposal={proposal} isOpen={question === 'reject'} onClose={onClose} />
+  </>
+)

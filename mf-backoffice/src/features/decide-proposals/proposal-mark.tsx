@@ -1,0 +1,21 @@
+import { StateMark } from '@shuttle/ui/desk'
+import type { ProposalState } from '../../domain/proposal-filter'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+
+const LOOKS = {
+  waiting: ['waiting', 'warning'],
+  approved: ['done', 'success'],
+  rejected: ['ended', 'neutral'],
+  stale: ['attention', 'neutral'],
+  expired: ['ended', 'neutral'],
+} as const satisfies Record<ProposalState, readonly [string, string]>
+
+export const ProposalMark = ({ state }: { state: ProposalState | undefined }) => {
+  const t = useHandRefundTexts()
+  const [glyph, tone] = state ? LOOKS[state] : (['attention', 'neutral'] as const)
+  return (
+    <StateMark glyph={glyph} tone={tone}>
+      {t(`proposals.${state ?? 'unknown'}`)}
+    </StateMark>
+  )
+}

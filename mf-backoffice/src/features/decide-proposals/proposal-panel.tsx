@@ -1,0 +1,90 @@
+import { formatMoney } from '@shuttle/domain'
+import { hasFailed } from '@shuttle/queries'
+import { Button, ErrorCard, Notice, Skeleton } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import type { Proposal } from '../../calls/proposals'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { useProposal } from '../../state/use-proposals'
+import { useMay } from '../../state/use-staff-index'
+import { DecideProposal, type ProposalQuestion } from './decide-proposal'
+import styles from './decide-proposals.module.css'
+import { ProposalFacts } from './proposal-facts'
+import { ProposalMark } from './proposal-mark'
+import { useProposalAddress } from './use-proposal-address'
+
+/** Why there is nothing to decide here, or what a decision does. */
+const Standing = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: boolean }) => {
+  const t = useHandRefundTexts()
+  const { state, isOwn, total, currency, tickets } = proposal
+  if (state === 'stale' || state === 'expired')
+    return (
+      <Notice kind="warning" announce>
+        {t(`proposal.${state}`)}
+      </Notice>
+    )
+  if (state !== 'waiting') return null
+  if (isOwn) return <Notice>{t('proposal.own')}</Notice>
+  if (!mayDecide) return <Notice>{t('proposal.readOnly')}</Notice>
+  return (
+    <Notice kind="warning">
+      {t('proposal.consequence', { amount: formatMoney(total, currency), count: tickets.length })}
+    </Notice>
+  )
+}
+
+/** One refund at a changed fee, beside the list, with the decision for who may make it. */
+export const ProposalPanel = () => {
+  const t = useHandRefundTexts()
+  const toFailureText = useStaffFailureText()
+  const mayDecide = useMay('refund.second-person')
+  const { opened, open } = useProposalAddress()
+  const [question, setQuestion] = useState<ProposalQuestion>()
+  const asked = useProposal(opened)
+  const proposal = asked.data ?? undefined
+  const isToDecide = proposal?.state === 'waiting' && !proposal.isOwn && mayDecide
+  return (
+    <SidePanel
+      open={opened !== ''}
+      onClose={() => open('')}
+      title={t('proposal.title', { number: opened })}
+      closeLabel={t('page.close')}
+      mark={proposal && <ProposalMark state={proposal.state} />}
+      actions={
+        isToDecide && (
+          <div className={styles.acts}>
+            <Button onClick={() => setQuestion('approve')}>
+              {t('proposal.approve', { amount: formatMoney(proposal.total, proposal.currency) })}
+            </Button>
+            <Button kind="soft" onClick={() => setQuestion('reject')}>
+              {t('proposal.reject')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={styles.panel}>
+        {proposal && (
+          <>
+            <Standing proposal={proposal} mayDecide={mayDecide} />
+            <ProposalFacts proposal={proposal} />
+            <DecideProposal proposal={proposal} question={question} onClose={() => setQuestion(undefined)} />
+          </>
+        )}
+        {asked.data === null && <p role="status">{t('proposal.missing')}</p>}
+        {asked.data === undefined &&
+          (hasFailed(asked) ? (
+            <ErrorCard
+              title={t('proposals.failed')}
+              text={toFailureText(asked.error)}
+              retryLabel={t('page.retry')}
+              onRetry={() => void asked.refetch()}
+            />
+          ) : (
+            <Skeleton label={t('page.loading')} lines={6} />
+          ))}
+      </div>
+    </SidePanel>
+  )
+}

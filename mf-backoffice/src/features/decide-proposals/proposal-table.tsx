@@ -1,0 +1,77 @@
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import type { Proposal } from '../../calls/proposals'
+import { toTableState } from '../../components/to-table-state'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { useProposals } from '../../state/use-proposals'
+import { ProposalMark } from './proposal-mark'
+import { useProposalAddress } from './use-proposal-address'
+
+/** Refunds at a changed fee, the oldest first; a row opens beside the table. */
+export const ProposalTable = () => {
+  const t = useHandRefundTexts()
+  const language = useLanguage()
+  const toFailureText = useStaffFailureText()
+  const { asked: filter, opened, open, toNext, toPrevious } = useProposalAddress()
+  const asked = useProposals(filter)
+  const texts = useTableTexts({
+    empty: t(filter.state === 'waiting' ? 'proposals.empty' : 'proposals.emptyOther'),
+    failed: t('proposals.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  const columns: DataColumn<Proposal>[] = [
+    {
+      id: 'number',
+      header: t('proposals.number'),
+      cell: ({ proposalNo }) => proposalNo,
+      isRowHeader: true,
+    },
+    { id: 'order', header: t('proposals.order'), cell: ({ orderNo }) => orderNo },
+    { id: 'at', header: t('proposals.at'), cell: ({ proposedAt }) => formatDateTime(proposedAt, language) },
+    { id: 'proposer', header: t('proposals.proposer'), cell: ({ proposer }) => proposer },
+    {
+      id: 'fee',
+      header: t('proposals.fee'),
+      cell: ({ policyFee, fee, currency }) => (
+        <>
+          <del>{formatMoney(policyFee, currency)}</del> {formatMoney(fee, currency)}
+        </>
+      ),
+      align: 'end',
+    },
+    {
+      id: 'total',
+      header: t('proposals.total'),
+      cell: ({ total, currency }) => formatMoney(total, currency),
+      align: 'end',
+    },
+    { id: 'state', header: t('proposals.state'), cell: ({ state }) => <ProposalMark state={state} /> },
+  ]
+  const { rows, next = '' } = asked.data ?? {}
+  return (
+    <Card>
+      <DataTable
+        caption={t('proposals.caption')}
+        columns={columns}
+        rows={rows}
+        rowId={({ proposalNo }) => proposalNo}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        onRow={({ proposalNo }) => open(proposalNo)}
+        selected={opened}
+        height="page"
+        paging={{
+          summary: t('proposals.summary', { count: rows?.length ?? 0 }),
+          onPrevious: filter.after === '' ? undefined : toPrevious,
+          onNext: next === '' ? undefined : () => toNext(next),
+        }}
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { buttonClass } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import type { OrderFile } from '../../calls/order-file'
+import { useOrderTexts } from '../../i18n/use-order-texts'
+import { handRefundHref, requestHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+
+/** The way to what can be refunded: the request that waits, else the choice of tickets where some are valid and unused. */
+export const RefundWay = ({ file: { order, tickets, requests } }: { file: OrderFile }) => {
+  const t = useOrderTexts()
+  const mayRead = useMay('request.read')
+  const mayRefund = useMay('refund.by-staff')
+  const waiting = requests.find(({ state }) => state === 'waiting')
+  if (waiting)
+    return (
+      mayRead && (
+        <Link to={requestHref(waiting.number)} className={buttonClass()}>
+          {t('act.review')}
+        </Link>
+      )
+    )
+  const isOpen = tickets.some(({ isRefunded, checkedAt }) => !isRefunded && checkedAt === undefined)
+  if (!mayRefund || order.paidAt === undefined || !isOpen) return null
+  return (
+    <Link to={handRefundHref(order.orderNo)} className={buttonClass({ kind: 'soft' })}>
+      {t('act.refund')}
+    </Link>
+  )
+}

@@ -1,0 +1,135 @@
+import { approveProposal, queryProposals, queryStaffIndex, rejectProposal } from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/hand-refund/en'
+import { openDesk } from '../testing/open-desk'
+import { proposal, proposalPage } from '../testing/staff-refund'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_hand_refund'
+const APPROVE = 'Approve, refund HK$65.00'
+
+let service: StaffService
+let state: Record<string, unknown>
+beforeEach(async () => {
+  service = await startStaffService()
+  state = {}
+  service.on(queryProposals, ({ proposalNo }) => proposalPage([proposal(String(proposalNo ?? 'P1'), state)]))
+})
+afterEach(() => service.stop())
+
+const openOne = async (change: Record<string, unknown> = {}) => {
+  state = change
+  const desk = await openDesk({ at: `${AT}?proposal=P1` })
+  const panel = within(await screen.findByRole('complementary'))
+  await panel.findByText('Demo refund clerk')
+  const press = (name: string) => desk.user.click(panel.getByRole('button', { name }))
+  const confirm = async (name: string) =>
+    desk.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  return { ...desk, panel, press, confirm }
+}
+
+describe('[D5.3] refunds that wait for a second person', () => {
+  it('those that wait are listed, another state by its address, page by page; a row opens beside them', async () => {
+    service.on(queryProposals, ({ proposalNo, afterProposalNo }) =>
+      proposalPage([proposal(String(proposalNo ?? `P-${afterProposalNo ?? 'first'}`))], afterProposalNo ? '' : 'P9'),
+    )
+    const { user, here } = await openDesk({ at: AT })
+    await screen.findByRole('button', { name: 'P-first' })
+    expect(service.getCalls(queryProposals)[0]?.body).toEqual({ state: 'WAITING', pageSize: 50 })
+    fireEvent.change(screen.getByLabelText(texts.proposals.state), { target: { value: 'all' } })
+    await user.click(screen.getByRole('button', { name: texts.proposals.submit }))
+    await waitFor(() => expect(here()).toBe(`${AT}?state=all`))
+    await waitFor(() => expect(service.getCalls(queryProposals).at(-1)?.body).toEqual({ pageSize: 50 }))
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await user.click(await screen.findByRole('button', { name: 'P-P9' }))
+    expect(here()).toBe(`${AT}?state=all&after=P9&proposal=P-P9`)
+  })
+
+  it('one shows who proposed it, the fee of the policy struck through, the new fee, why, and its order', async () => {
+    const { panel } = await openOne({ requestNo: 'R1', answerText: 'Get well soon.' })
+    expect(panel.getByText('HK$6.50').tagName).toBe('DEL')
+    expect(panel.getByText('HK$0.00')).toBeTruthy()
+    expect(panel.getByText('Fever, seen by a doctor.')).toBeTruthy()
+    expect(panel.getByText('Get well soon.')).toBeTruthy()
+    expect(panel.getByText(/^T1: paid HK\$65\.00/)).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'B1' }).getAttribute('href')).toBe('/order_info?orderNo=B1')
+    expect(panel.getByRole('link', { name: /R1/ }).getAttribute('href')).toBe('/refund_query?request=R1')
+  })
+
+  it('is approved after a question that says what happens', async () => {
+    service.on(approveProposal, () => {
+      state = { state: 'APPROVED', deciderName: 'Me', decideTime: '2026-11-21 10:00:00', refundNo: 'R-7' }
+      return { responseData: proposal('P1', state) }
+    })
+    const { press, confirm, host, panel } = await openOne()
+    expect(panel.getByText(/Once approved, HK\$65\.00 goes back, 1 ticket/)).toBeTruthy()
+    await press(APPROVE)
+    expect(within(await screen.findByRole('dialog')).getByText(/a fee of HK\$0\.00 \(policy: HK\$6\.50\)/)).toBeTruthy()
+    await confirm(APPROVE)
+    await waitFor(() => expect(host.toastTexts).toEqual(['Approved. The refund number is R-7.']))
+    expect(service.getCalls(approveProposal)[0]?.body).toEqual({ proposalNo: 'P1' })
+    expect(await panel.findByRole('link', { name: 'R-7' })).toBeTruthy()
+    expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
+  })
+
+  it('is rejected with a reason of 3 characters or more; a shorter one is not sent', async () => {
+    service.on(rejectProposal, { responseData: proposal('P1', { state: 'REJECTED', decisionText: 'Why' }) })
+    const { press, confirm, host } = await openOne()
+    await press(texts.proposal.reject)
+    const type = (text: string) =>
+      fireEvent.change(screen.getByLabelText(texts.proposal.rejectReason), { target: { value: text } })
+    for (const short of ['', ' ab ']) {
+      type(short)
+      await confirm(texts.proposal.reject)
+      expect(screen.getByText(texts.proposal.rejectMissing)).toBeTruthy()
+    }
+    expect(service.getCalls(rejectProposal)).toEqual([])
+    type(' Why ')
+    await confirm(texts.proposal.reject)
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.proposal.rejected]))
+    expect(service.getCalls(rejectProposal)[0]?.body).toEqual({ proposalNo: 'P1', reasonText: 'Why' })
+  })
+
+  it('one’s own says that somebody else decides, and so does a role that may not', async () => {
+    const { panel } = await openOne({ own: true })
+    expect(panel.getByText(texts.proposal.own)).toBeTruthy()
+    expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
+  })
+
+  it('[D5.4] a refund clerk looks at it', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'refund-clerk', rights: ['back-office.open', 'proposal.read'] }))
+    const { panel } = await openOne()
+    expect(panel.getByText(texts.proposal.readOnly)).toBeTruthy()
+    expect(panel.queryByRole('button', { name: texts.proposal.reject })).toBeNull()
+  })
+})
+
+describe('[D5.24] a proposal that ended by itself', () => {
+  it.each([
+    ['STALE', texts.proposal.stale],
+    ['EXPIRED', texts.proposal.expired],
+  ])('%s says so and has no button', async (ended, sentence) => {
+    const { panel } = await openOne({ state: ended })
+    expect(panel.getByText(sentence)).toBeTruthy()
+    expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
+  })
+
+  it('while it is approved, is said at the question and stands in the panel', async () => {
+    service.on(approveProposal, () => {
+      state = { state: 'STALE' }
+      return { refuse: 'STAFF_PROPOSAL_STALE', status: 409 }
+    })
+    const { press, confirm, panel } = await openOne()
+    await press(APPROVE)
+    await confirm(APPROVE)
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy()
+    await confirm('Cancel')
+    expect(await panel.findByText(texts.proposal.stale)).toBeTruthy()
+  })
+
+  it('a number that is none says so', async () => {
+    service.on(queryProposals, proposalPage([]))
+    await openDesk({ at: `${AT}?proposal=P0` })
+    expect(await screen.findByText(texts.proposal.missing)).toBeTruthy()
+  })
+})

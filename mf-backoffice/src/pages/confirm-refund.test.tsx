@@ -1,0 +1,156 @@
+import { previewStaffRefund, queryStaffIndex, refundTicketsByStaff } from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/hand-refund/en'
+import { texts as money } from '../i18n/money/en'
+import { openDesk } from '../testing/open-desk'
+import { staffRefundPreview } from '../testing/staff-refund'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_hand_refund?orderNo=B1&tickets=T1,T2'
+const REFUNDED = { responseData: { refundNo: 'R-7', proposalNo: '' } }
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+  service.on(refundTicketsByStaff, REFUNDED)
+})
+afterEach(() => service.stop())
+
+const sent = () => service.getCalls(refundTicketsByStaff).map(({ body }) => body)
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+const open = async () => {
+  const desk = await openDesk({ at: AT })
+  await screen.findByRole('button', { name: 'Refund HK$117.00' })
+  const choose = (name: string) => desk.user.click(screen.getByRole('radio', { name }))
+  const press = (name: string) => desk.user.click(screen.getByRole('button', { name }))
+  const confirm = async (name: string) =>
+    desk.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  return { ...desk, choose, press, confirm }
+}
+const chooseNoFee = async ({ choose }: Awaited<ReturnType<typeof open>>) => {
+  await choose(money.reason.illness)
+  await choose(money.fee.none)
+  type(money.fee.reason, ' Both ill. ')
+}
+
+describe('[D5.23] the confirmation of a refund by hand', () => {
+  it('asks with sums, tickets and what cannot be undone, then shows the number and the ways on', async () => {
+    const { choose, press, confirm } = await open()
+    await press('Refund HK$117.00')
+    expect(screen.getByText(texts.confirm.reasonMissing)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: money.reason['plan-changed'] }))
+    await choose(money.reason.illness)
+    await press('Refund HK$117.00')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund 2 tickets?' }))
+    expect(dialog.getByText(/^HK\$117\.00 goes back the way it was paid: .+ The fee is HK\$13\.00\.$/)).toBeTruthy()
+    expect(dialog.getByText(/^2 tickets stop being valid at once/)).toBeTruthy()
+    expect(dialog.getByText(texts.confirm.final)).toBeTruthy()
+    expect(sent()).toEqual([])
+    await confirm('Refund HK$117.00')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/The refund number is R-7/))
+    expect(sent()).toEqual([{ orderNo: 'B1', tickets: ['T1', 'T2'], totalFee: 1300, reasonCode: 'ILLNESS' }])
+    const ways = {
+      [texts.done.toOrder]: '/order_info?orderNo=B1',
+      [texts.done.toLedger]: '/refund_order_query?refund=R-7',
+    }
+    for (const [name, href] of Object.entries(ways))
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+  })
+
+  it('a fee that changed meanwhile is refused: the new sums stand there, and nothing entered is lost', async () => {
+    const desk = await open()
+    await chooseNoFee(desk)
+    service.on(refundTicketsByStaff, { refuse: 'REFUND_FEE_CHANGED', status: 409 })
+    service.on(previewStaffRefund, staffRefundPreview({ total: 10_400, totalFee: 2600 }))
+    await desk.press('Refund HK$130.00')
+    await desk.confirm('Refund HK$130.00')
+    expect(await screen.findByText(/went from HK\$13\.00 to HK\$26\.00/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
+    service.on(refundTicketsByStaff, REFUNDED)
+    await desk.press('Refund HK$130.00')
+    await desk.confirm('Refund HK$130.00')
+    expect(await screen.findByText(texts.done.refunded)).toBeTruthy()
+    expect(sent().map(({ totalFee }) => totalFee)).toEqual([1300, 2600])
+  })
+
+  it('a refusal of its tickets is said at the question and on the page, with the way back to them', async () => {
+    const desk = await open()
+    await chooseNoFee(desk)
+    const refused = { refuse: 'REFUND_COLLECTED_OR_CHECKED', status: 409 }
+    service.on(refundTicketsByStaff, refused)
+    service.on(previewStaffRefund, refused)
+    await desk.press('Refund HK$130.00')
+    await desk.confirm('Refund HK$130.00')
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy()
+    await desk.confirm('Cancel')
+    const [way] = await screen.findAllByRole('link', { name: texts.confirm.back })
+    expect(way?.getAttribute('href')).toBe('/hand_refund?orderNo=B1&tickets=T1%2CT2')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
+  })
+
+  it('a request that waits is decided instead', async () => {
+    service.on(previewStaffRefund, staffRefundPreview({ chosen: ['T1', 'T2'], requestNo: 'R1' }))
+    await openDesk({ at: AT })
+    expect(await screen.findByRole('link', { name: texts.waiting.toRequest })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
+  })
+
+  it('an address without tickets leads to their choice and asks for nothing', async () => {
+    await openDesk({ at: '/back_hand_refund?orderNo=B1' })
+    expect(await screen.findByText(texts.choice.none)).toBeTruthy()
+    expect(service.getCalls(previewStaffRefund)).toEqual([])
+  })
+
+  it('[D5.4] is not the auditor’s page', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'refund-by-staff.read'] }))
+    await openDesk({ at: AT })
+    expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
+    expect(service.getCalls(previewStaffRefund)).toEqual([])
+  })
+})
+
+describe('[D5.3] another fee', () => {
+  it('needs a reason, and is sent with it', async () => {
+    const { choose, press, confirm } = await open()
+    await choose(money.reason.illness)
+    await choose(money.fee.other)
+    type(money.fee.amount.replace('{{symbol}}', 'HK$'), '130.1')
+    await press('Refund')
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    type(money.fee.amount.replace('{{symbol}}', 'HK$'), '10')
+    await press('Refund HK$120.00')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    type(money.fee.reason, 'Both ill.')
+    await press('Refund HK$120.00')
+    await confirm('Refund HK$120.00')
+    expect(await screen.findByText(texts.done.refunded)).toBeTruthy()
+    expect(sent()).toMatchObject([{ totalFee: 1300, newFee: 1000, reasonText: 'Both ill.' }])
+  })
+
+  it.each([
+    [13_000, 0, false],
+    [12_999, 0, true],
+    [13_000, 1, true],
+  ])(
+    'with a limit of %i cents and %i refunded before needs a second person: %s',
+    async (secondPersonLimit, refundedAlone, needsSecond) => {
+      const change = { chosen: ['T1', 'T2'], secondPersonLimit, refundedAlone }
+      service.on(previewStaffRefund, staffRefundPreview(change))
+      service.on(refundTicketsByStaff, { responseData: { refundNo: '', proposalNo: 'P-3' } })
+      const desk = await open()
+      await chooseNoFee(desk)
+      expect(screen.queryByText(money.fee.secondTitle) !== null).toBe(needsSecond)
+      if (!needsSecond) return
+      await desk.press('Send to a second person, HK$130.00')
+      expect(within(await screen.findByRole('dialog')).getByText(texts.confirm.waits)).toBeTruthy()
+      await desk.confirm(texts.confirm.yesPropose)
+      expect(await screen.findByText(/Its number is P-3/)).toBeTruthy()
+      expect(screen.getByRole('link', { name: texts.done.toProposal }).getAttribute('href')).toBe(
+        '/back_hand_refund?proposal=P-3',
+      )
+    },
+  )
+})

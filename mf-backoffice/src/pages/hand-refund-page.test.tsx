@@ -1,0 +1,116 @@
+import { previewStaffRefund, queryStaffIndex } from '@shuttle/wire/staff'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { texts } from '../i18n/hand-refund/en'
+import { openDesk } from '../testing/open-desk'
+import { staffRefundPreview, ticketToRefund } from '../testing/staff-refund'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/hand_refund'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const open = async (at = `${AT}?orderNo=B1`) => {
+  const desk = await openDesk({ at })
+  await screen.findByRole('table', { name: texts.choice.caption })
+  return desk
+}
+const box = (person: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(person) })
+const serveTickets = (tickets: Record<string, unknown>[], change: object = {}) =>
+  service.on(previewStaffRefund, staffRefundPreview({ tickets, ...change }))
+
+describe('[D5.23] the choice of tickets for a refund by hand', () => {
+  it('asks for the number of an order, which then stands in the address', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    expect(await screen.findByText(texts.find.begin)).toBeTruthy()
+    expect(service.getCalls(previewStaffRefund)).toEqual([])
+    fireEvent.change(screen.getByLabelText(texts.find.order), { target: { value: ' B1 ' } })
+    await user.click(screen.getByRole('button', { name: texts.find.submit }))
+    expect(await screen.findByRole('table', { name: texts.choice.caption })).toBeTruthy()
+    expect(here()).toBe(`${AT}?orderNo=B1`)
+  })
+
+  it('sums what is chosen under the policy in words, keeps the choice in the address and leads on with it', async () => {
+    const { user, here } = await open()
+    expect(screen.getByText(/2 hours/)).toBeTruthy()
+    await user.click(box('Passenger T1'))
+    expect(here()).toBe(`${AT}?orderNo=B1&tickets=T1`)
+    await user.click(screen.getByRole('button', { name: texts.choice.all }))
+    const sums = within(screen.getByRole('region', { name: texts.sum.title }))
+    expect(sums.getByText('HK$13.00')).toBeTruthy()
+    expect(sums.getByText('HK$117.00')).toBeTruthy()
+    await user.click(sums.getByRole('button', { name: texts.sum.next }))
+    expect(here()).toBe('/back_hand_refund?orderNo=B1&tickets=T1%2CT2')
+  })
+
+  it('goes on with nothing chosen to the tickets, and says so', async () => {
+    const { user, here } = await open()
+    await user.click(screen.getByRole('button', { name: texts.sum.next }))
+    expect(screen.getByText(texts.choice.none)).toBeTruthy()
+    expect(document.activeElement).toBe(box('Passenger T1'))
+    expect(here()).toBe(`${AT}?orderNo=B1`)
+  })
+
+  it('says of every ticket that cannot be chosen why, and a press changes nothing', async () => {
+    serveTickets([
+      ticketToRefund('T1', { together: ['T1', 'T2'] }),
+      ticketToRefund('T2', { leg: '2', together: ['T1', 'T2'], jpzt: '1' }),
+      ticketToRefund('T3', { cpzt: '10' }),
+      ticketToRefund('T4', { reason: 'REFUND_TIME_PASSED' }),
+    ])
+    const { user, here } = await open(`${AT}?orderNo=B1&tickets=T1,T3,T4`)
+    const describe = (person: string) =>
+      document.getElementById(box(person).getAttribute('aria-describedby') ?? '')?.textContent
+    expect(describe('Passenger T1')).toBe(texts.why.otherLeg)
+    expect(describe('Passenger T2')).toBe(texts.why.used)
+    expect(within(box('Passenger T3').closest('tr') as HTMLElement).getByText(texts.state.refunded)).toBeTruthy()
+    expect(describe('Passenger T4')).toMatch(/time for a refund has passed/)
+    for (const person of ['Passenger T1', 'Passenger T2', 'Passenger T3']) {
+      await user.click(box(person))
+      expect(box(person).checked).toBe(false)
+    }
+    expect(box('Passenger T4').checked).toBe(true)
+    expect(here()).toBe(`${AT}?orderNo=B1&tickets=T4`)
+  })
+
+  it('takes both legs, and a child who would travel alone', async () => {
+    serveTickets([
+      ticketToRefund('T1', { together: ['T1', 'T2'] }),
+      ticketToRefund('T2', { leg: '2', together: ['T1', 'T2'] }),
+      ticketToRefund('T3', { ticketType: '02' }),
+    ])
+    const { user } = await open()
+    await user.click(box('Passenger T1'))
+    for (const person of ['Passenger T1', 'Passenger T2', 'Passenger T3']) expect(box(person).checked).toBe(true)
+    expect(screen.getByText(texts.choice.added)).toBeTruthy()
+    expect(screen.getByText('3 chosen')).toBeTruthy()
+  })
+
+  it.each([
+    [{ requestNo: 'R1' }, texts.waiting.toRequest, '/refund_query?request=R1'],
+    [{ requestNo: 'R1', proposalNo: 'P1' }, texts.waiting.toProposal, '/back_hand_refund?proposal=P1'],
+  ])('names what waits instead, with the way there: %j', async (change, label, href) => {
+    serveTickets([ticketToRefund('T1')], change)
+    await open()
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.sum.next })).toBeNull()
+  })
+
+  it('[D5.4] an auditor looks and goes no further', async () => {
+    const rights = ['back-office.open', 'refund-by-staff.read', 'order.inspect']
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights }))
+    await open()
+    expect(screen.getByText(texts.sum.readOnly)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: texts.sum.next })).toBeNull()
+  })
+
+  it('an order that is none says so, with a retry', async () => {
+    service.on(previewStaffRefund, { refuse: 'ORDER_NOT_FOUND', status: 404 })
+    await openDesk({ at: `${AT}?orderNo=B0`, takesFaults: true })
+    expect(await screen.findByText(texts.choice.failed)).toBeTruthy()
+  })
+})

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { findSection } from '../addresses/desk-sections'
+import { ChooseRefund } from '../features/choose-refund/choose-refund'
+import { OrderFinder } from '../features/choose-refund/order-finder'
+import { useChoiceAddress } from '../features/choose-refund/use-choice-address'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
+import { orderHref } from '../paths'
+import { useMay } from '../state/use-staff-index'
+
+/** Chooses tickets of an order for a refund by hand (decisions 5); order and tickets stand in the address. */
+const HandRefundPage = () => {
+  const t = useHandRefundTexts()
+  const { orderNo } = useChoiceAddress()
+  const mayInspect = useMay('order.inspect')
+  return (
+    <StaffPage
+      section={findSection('refund')}
+      title={t('nav.refund')}
+      note={mayInspect && orderNo !== '' && <Link to={orderHref(orderNo)}>{t('find.toOrder')}</Link>}
+    >
+      <OrderFinder />
+      <ChooseRefund />
+    </StaffPage>
+  )
+}
+
+export { HandRefundPage as Page }

@@ -1,0 +1,17 @@
+import { fetchProposal, fetchProposals } from '../calls/proposals'
+import type { ProposalFilter } from '../domain/proposal-filter'
+import { useStaffQuery } from './use-staff-query'
+
+const KEY = 'proposals'
+
+/** A page of refunds that wait for a second person, or did. */
+export const useProposals = (filter: ProposalFilter) =>
+  useStaffQuery({ key: [KEY, filter], read: (signal) => fetchProposals(filter, signal), keepsPrevious: true })
+
+/** One of them, null where there is none of this number. */
+export const useProposal = (proposalNo: string) =>
+  useStaffQuery({
+    key: [KEY, 'one', proposalNo],
+    read: (signal) => fetchProposal(proposalNo, signal),
+    enabled: proposalNo !== '',
+  })
