@@ -5,8 +5,6 @@ interface ListAddress<Asked> {
   toQuery: (asked: Asked) => Record<string, string>
   /** Parameter of what is open beside the list. */
   opens: string
-  /** Opening is a step of the history: on a phone it takes the place of the list. */
-  isStep?: boolean | undefined
 }
 
 /** Cursors of the pages before, kept beside the address: a page that was opened by its address leads back to the first. */
@@ -16,12 +14,7 @@ const readTrail = (state: unknown): string[] => {
 }
 
 /** What a list shows, by the address: what was asked for, the pages before this one, and what is open beside it. */
-export const useListAddress = <Asked extends { after: string }>({
-  read,
-  toQuery,
-  opens,
-  isStep = false,
-}: ListAddress<Asked>) => {
+export const useListAddress = <Asked extends { after: string }>({ read, toQuery, opens }: ListAddress<Asked>) => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const asked = read(query)
@@ -34,10 +27,7 @@ export const useListAddress = <Asked extends { after: string }>({
     ask,
     toNext: (after: string) => ask({ ...asked, after }, [...trail, asked.after]),
     toPrevious: () => ask({ ...asked, after: trail.at(-1) ?? '' }, trail.slice(0, -1)),
-    open: (id: string) =>
-      setQuery(
-        { ...toQuery(asked), ...(id && { [opens]: id }) },
-        { replace: !isStep || opened !== '' || id === '', state },
-      ),
+    /** No step of the history: the shell would begin the page anew, and the reader with it. */
+    open: (id: string) => setQuery({ ...toQuery(asked), ...(id && { [opens]: id }) }, { replace: true, state }),
   }
 }

@@ -1,0 +1,24 @@
+import { EmptyState } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { CONFIRM_SECTION } from '../addresses/desk-sections'
+import { useChoiceAddress } from '../features/choose-refund/use-choice-address'
+import { ConfirmRefund } from '../features/confirm-refund/confirm-refund'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
+import { handRefundHref } from '../paths'
+
+/** Confirms the refund of the tickets in the address. */
+export const ConfirmPart = () => {
+  const t = useHandRefundTexts()
+  const { orderNo, wanted } = useChoiceAddress()
+  const back = <Link to={handRefundHref(orderNo, wanted)}>{t('confirm.back')}</Link>
+  return (
+    <StaffPage section={CONFIRM_SECTION} title={`${t('confirm.title')} ${orderNo}`} note={back}>
+      {wanted.length > 0 ? (
+        <ConfirmRefund key={[orderNo, ...wanted].join(' ')} orderNo={orderNo} tickets={wanted} />
+      ) : (
+        <EmptyState title={t('choice.none')}>{back}</EmptyState>
+      )}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { findSection } from '../addresses/desk-sections'
+import { ProposalFilters } from '../features/decide-proposals/proposal-filters'
+import { ProposalPanel } from '../features/decide-proposals/proposal-panel'
+import { ProposalTable } from '../features/decide-proposals/proposal-table'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
+
+/** Refunds at a changed fee, which wait for a second person or did; filter, page and the open one stand in the address. */
+export const ProposalsPart = () => {
+  const t = useHandRefundTexts()
+  return (
+    <StaffPage
+      section={findSection('proposals')}
+      title={t('nav.proposals')}
+      note={t('proposals.note')}
+      aside={<ProposalPanel />}
+    >
+      <ProposalFilters />
+      <ProposalTable />
+    </StaffPage>
+  )
+}
