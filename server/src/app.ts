@@ -21,6 +21,7 @@ import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
+import { registerReconciliation } from './modules/reconciliation'
 import { registerRefundRequests } from './modules/refund-requests'
 import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
@@ -93,6 +94,7 @@ export const buildApp = async (
   options.prepare?.(app)
   registerHealth(app, options.notReady ?? (() => findSalesObstacle(context.db)))
   await app.register(async (pictures) => registerPictures(pictures))
+  const methods = configuredMethods(context.config, context.clock.now)
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)
@@ -101,7 +103,7 @@ export const buildApp = async (
     registerCoupons(api, context)
     registerOrders(api, context)
     registerDepartureChanges(api, context)
-    registerPayments(api, context, configuredMethods(context.config, context.clock.now))
+    registerPayments(api, context, methods)
     registerSessions(api, context)
     registerAccounts(api, context)
     registerWechat(api, context)
@@ -111,6 +113,7 @@ export const buildApp = async (
     registerRefundRequests(api, context)
     registerTerms(api, context)
     registerStaff(api, context)
+    registerReconciliation(api, context, methods)
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)

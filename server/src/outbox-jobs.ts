@@ -8,6 +8,7 @@ import {
   refundRequestMail,
 } from './modules/mails'
 import { checkOpenAttempts, checkOpenRefunds, checkSettledRefunds, type PaymentMethods } from './modules/payments'
+import { runNights } from './modules/reconciliation'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
 import { outboxJob } from './outbox/run-outbox'
@@ -25,10 +26,15 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   ...accountMails(context, mailer),
 })
 
-/** Sends what waits in the outbox, verifies payment attempts without a confirmation, asks for refunds until they are done, and about those settled outside. */
+/** Sends what waits in the outbox, verifies payment attempts without a confirmation, asks for refunds until they are done, about those settled outside, and compares days with the providers. */
 export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
   outboxJob(context, outboxHandlers(context, mailer)),
   { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts({ ...context, methods }) },
   { name: 'refund ledger', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenRefunds({ ...context, methods }) },
   { name: 'settled refunds', everyMs: LOOK_EVERY_MS, run: () => checkSettledRefunds({ ...context, methods }) },
+  {
+    name: 'nightly reconciliation',
+    everyMs: LOOK_EVERY_MS,
+    run: (ending: AbortSignal) => runNights({ ...context, methods }, ending),
+  },
 ]

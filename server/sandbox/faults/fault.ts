@@ -24,6 +24,7 @@ export const OPERATIONS = [
   'order',
   'refund',
   'refund-query',
+  'statement',
   'slide-script',
   'slide-verify',
   'wechat-login',

@@ -61,8 +61,10 @@ export const paymentStatus = (
     if (seen.some((each) => each.result === 'FAILURE')) return { status: 'FAILED' }
     return { status: payment.endsAt <= now ? 'EXPIRED' : 'PENDING' }
   }
+  const refunded = seen.filter(({ type, result }) => type === 'REFUND' && result !== 'FAILURE')
+  const given = refunded.reduce((sum, each) => sum + each.amountCents, 0)
   return {
-    status: 'SUCCESS',
+    status: given === 0 ? 'SUCCESS' : given < paid.amountCents ? 'PARTIALLY_REFUNDED' : 'REFUNDED',
     amount: String(paid.amountCents),
     receiptId: `OOS${payment.id.slice(-12)}`,
     transactionTime: toMoment(paid.at),

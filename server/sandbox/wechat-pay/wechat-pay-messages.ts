@@ -29,6 +29,12 @@ export const platformHeaders = (
   }
 }
 
+/** The platform's own numbers of a payment and of a refund. */
+export const transactionNumber = (payment: PendingPayment, paid: GatewayTransaction): string =>
+  `4200${payment.id.slice(-24)}${paid.id}`
+export const refundNumber = (order: GatewayOrder, refund: GatewayTransaction): string =>
+  `5030${order.createdAt}${refund.at}${refund.id.slice(-6).replace(/\W/g, '0')}`
+
 /** An order as the platform sends it to the merchant, in a query and in a notice. */
 export const transactionAnswer = (
   profile: WechatPayProfile,
@@ -53,7 +59,7 @@ export const transactionAnswer = (
   const isRefunded = seen.some((each) => each.type === 'REFUND' && each.result !== 'FAILURE')
   return {
     ...base,
-    transaction_id: `4200${payment.id.slice(-24)}${paid.id}`,
+    transaction_id: transactionNumber(payment, paid),
     trade_type: 'JSAPI',
     trade_state: isRefunded ? 'REFUND' : 'SUCCESS',
     trade_state_desc: '',
@@ -97,7 +103,7 @@ export const paymentNotice = (profile: WechatPayProfile, transaction: object, no
 const STATUS = { SUCCESS: 'SUCCESS', PENDING: 'PROCESSING', FAILURE: 'ABNORMAL' } as const
 
 export const refundAnswer = (order: GatewayOrder, refund: GatewayTransaction) => ({
-  refund_id: `5030${order.createdAt}`,
+  refund_id: refundNumber(order, refund),
   out_refund_no: refund.id,
   out_trade_no: order.id,
   channel: 'ORIGINAL',

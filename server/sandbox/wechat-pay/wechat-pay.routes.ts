@@ -5,6 +5,7 @@ import { applyLineFault } from '../gateway/apply-line-fault'
 import { refundOrder } from '../money/refund-order'
 import type { WechatPayProfile } from '../sandbox-options'
 import { findRefund, type PendingPayment, type SandboxState } from '../state/sandbox-state'
+import { registerBills } from './bill.routes'
 import { checkAuthorization, WechatPayError } from './check-authorization'
 import { platformHeaders, readJsapiOrder, refundAnswer, transactionAnswer } from './wechat-pay-messages'
 
@@ -57,6 +58,8 @@ export const registerWechatPay = (
         reply.headers({ 'content-type': 'application/json', ...platformHeaders(profile, body, now()) })
         return { status: 200, body }
       })
+
+    registerBills(api, { profile, state, now, check })
 
     api.post('/v3/pay/transactions/jsapi', async (request, reply) => {
       const order = readJsapiOrder(profile, json(check(request)))

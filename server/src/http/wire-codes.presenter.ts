@@ -1,5 +1,8 @@
 import type { CaptchaKind, Currency, DocumentType, FareType, Gender, PassengerType } from '@shuttle/domain'
 
+/** One of our words as a code of the wire: `not-compared` is `NOT_COMPARED`. */
+export const wireWord = (word: string): string => word.toUpperCase().replaceAll('-', '_')
+
 const FARE_TYPE_CODES: Record<FareType, string> = { day: '2', night: '3', reserved: '9' }
 
 export const wireFareType = (fareType: FareType): string => FARE_TYPE_CODES[fareType]

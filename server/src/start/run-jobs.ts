@@ -4,18 +4,19 @@ import type { AppContext } from '../context'
 export interface Job {
   name: string
   everyMs: number
-  run: () => Promise<unknown>
+  /** One that takes long leaves off in good order once the signal says that the process ends. */
+  run: (ending: AbortSignal) => Promise<unknown>
 }
 
 /** Runs jobs until stopped; a job that fails is logged and tried again. Answers how to stop, after the last run. */
 export const runJobs = (context: AppContext, jobs: readonly Job[]): (() => Promise<void>) => {
-  let stopped = false
+  const ending = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
 
   const runOnce = async (job: Job): Promise<void> => {
     try {
-      await job.run()
+      await job.run(ending.signal)
     } catch (error) {
       context.log.error({ err: error }, `job ${job.name} failed`)
     }
@@ -25,7 +26,7 @@ export const runJobs = (context: AppContext, jobs: readonly Job[]): (() => Promi
       timers.delete(timer)
       const run = runOnce(job).finally(() => {
         running.delete(run)
-        if (!stopped) schedule(job)
+        if (!ending.signal.aborted) schedule(job)
       })
       running.add(run)
     }, job.everyMs)
@@ -34,7 +35,7 @@ export const runJobs = (context: AppContext, jobs: readonly Job[]): (() => Promi
 
   for (const job of jobs) schedule(job)
   return async () => {
-    stopped = true
+    ending.abort()
     for (const timer of timers) clearTimeout(timer)
     await Promise.all(running)
   }

@@ -57,5 +57,7 @@ export const STAFF_ERROR_CODES = [
   'STAFF_DAYS_INVALID',
   'STAFF_TIMETABLE_UNREADABLE',
   'STAFF_TIMETABLE_TOO_LONG',
+  'STAFF_DAY_NOT_OVER',
+  'STAFF_DAY_TOO_OLD',
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

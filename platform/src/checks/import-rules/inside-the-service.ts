@@ -24,6 +24,7 @@ export const MODULE_ORDER = [
   'ticket-refunds',
   'refund-requests',
   'office-departures',
+  'reconciliation',
   'office-orders',
   'office-refunds',
   'mails',

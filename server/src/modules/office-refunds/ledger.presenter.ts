@@ -1,11 +1,8 @@
-import type { differenceRow, ledgerRow } from '@shuttle/wire/staff'
+import type { ledgerRow } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
-import { wireCurrency } from '../../http/wire-codes.presenter'
-import type { RefundDifference } from '../payments'
+import { wireCurrency, wireWord } from '../../http/wire-codes.presenter'
 import type { LedgerEntry, LedgerState } from './ledger.repository'
-
-const toCode = (word: string): string => word.toUpperCase().replaceAll('-', '_')
 
 const presentSettlement = ({ reference, settled_reason, settled_by, settled_at }: LedgerEntry) =>
   reference === null || settled_at === null
@@ -22,7 +19,7 @@ const presentSettlement = ({ reference, settled_reason, settled_by, settled_at }
 export const presentLedgerEntry = (row: LedgerEntry): z.infer<typeof ledgerRow> => ({
   refundNo: row.refund_no,
   orderNo: row.order_no,
-  state: toCode(row.state),
+  state: wireWord(row.state),
   payType: row.provider,
   orderReqno: row.request_no ?? '',
   transactionId: row.transaction_id ?? '',
@@ -30,7 +27,7 @@ export const presentLedgerEntry = (row: LedgerEntry): z.infer<typeof ledgerRow> 
   totalFee: row.fee_cents,
   amountPaid: row.captured_cents,
   currency: wireCurrency(row.currency),
-  reasonCode: toCode(row.reason),
+  reasonCode: wireWord(row.reason),
   attempts: row.checks,
   lastAnswer: row.last_answer,
   applyTime: wireMoment(row.created_at),
@@ -45,19 +42,4 @@ export const presentLedgerEntry = (row: LedgerEntry): z.infer<typeof ledgerRow> 
 })
 
 export const presentLedgerCounts = (counts: Partial<Record<LedgerState, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).map(([state, count]) => [toCode(state), count]))
-
-export const presentDifference = (row: RefundDifference): z.infer<typeof differenceRow> => ({
-  differenceNo: row.difference_no,
-  kind: toCode(row.kind),
-  state: toCode(row.state),
-  refundNo: row.refund_no,
-  orderNo: row.order_no,
-  payType: row.provider,
-  total: row.amount_cents,
-  currency: row.currency,
-  foundTime: wireMoment(row.found_at),
-  ...(row.closed_at !== null && { closeTime: wireMoment(row.closed_at) }),
-  closedBy: row.closed_by,
-  reasonText: row.reason_text,
-})
+  Object.fromEntries(Object.entries(counts).map(([state, count]) => [wireWord(state), count]))

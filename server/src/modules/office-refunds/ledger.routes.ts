@@ -1,19 +1,13 @@
 import { isReasonGiven, isReferenceGiven } from '@shuttle/domain/staff'
-import {
-  closeDifference as closeDifferenceCall,
-  queryDifferences,
-  queryLedger,
-  retryRefund as retryRefundCall,
-  settleRefund as settleRefundCall,
-} from '@shuttle/wire/staff'
+import { queryLedger, retryRefund as retryRefundCall, settleRefund as settleRefundCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { closeDifference, findDifference, listDifferences, retryRefund, settleRefund } from '../payments'
+import { retryRefund, settleRefund } from '../payments'
 import { registerStaffCall } from '../staff'
-import { presentDifference, presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
+import { presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
 import { countLedger, LEDGER_STATES, listLedger } from './ledger.repository'
 
 const ROWS_A_PAGE = 50
@@ -24,7 +18,7 @@ const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {
   return { responseData: presentLedgerEntry(row) }
 }
 
-/** The ledger of refunds and its differences (decisions 5, `refund_order_query`). */
+/** The ledger of refunds (decisions 5, `refund_order_query`). */
 export const registerLedger = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryLedger, async ({ body, trx, note }) => {
     const { payType: provider, number, beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body
@@ -57,31 +51,5 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
     const { state } = await settleRefund(trx, { refundNo, reference, reason, by: staff.accountId, now })
     note({ before: { state }, after: { state: 'settled', reference: reference.trim() } })
     return answerRefund(trx, refundNo)
-  })
-
-  registerStaffCall(app, context, queryDifferences, async ({ body, trx, note }) => {
-    const { afterDifferenceNo: after, pageSize = ROWS_A_PAGE } = body
-    const state = body.state && (body.state === 'OPEN' ? 'open' : 'closed')
-    note({ before: { state, after } })
-    const rows = await listDifferences(trx, { state, after, limit: pageSize + 1 })
-    const shown = rows.slice(0, pageSize)
-    return {
-      responseData: {
-        rows: shown.map(presentDifference),
-        nextDifferenceNo: rows.length > pageSize ? (shown.at(-1)?.difference_no ?? '') : '',
-      },
-    }
-  })
-
-  registerStaffCall(app, context, closeDifferenceCall, async ({ body, staff, trx, now, note }) => {
-    const { differenceNo, reasonText: reason } = body
-    note({ object: { kind: 'difference', id: differenceNo } })
-    if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
-    if (!(await findDifference(trx, differenceNo))) throw new Refusal('STAFF_DIFFERENCE_UNKNOWN')
-    const end = { by: staff.accountId, reason: reason.trim(), now }
-    if (!(await closeDifference(trx, differenceNo, end))) throw new Refusal('STAFF_DIFFERENCE_CLOSED')
-    note({ before: { state: 'open' }, after: { state: 'closed' } })
-    const closed = await findDifference(trx, differenceNo)
-    return { responseData: closed && presentDifference(closed) }
   })
 }

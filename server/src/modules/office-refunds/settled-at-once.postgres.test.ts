@@ -30,7 +30,7 @@ const settleOn = (db: Kysely<Database>, refundNo: string): Promise<string> =>
 const countSettlements = async (refundNo: string) =>
   (await office.db.selectFrom('refund_settlements').select('looks').where('refund_no', '=', refundNo).execute()).length
 const countDifferences = async (refundNo: string) =>
-  (await office.db.selectFrom('refund_differences').select('kind').where('refund_no', '=', refundNo).execute()).length
+  (await office.db.selectFrom('payment_differences').select('kind').where('refund_no', '=', refundNo).execute()).length
 
 describe('[D5.27] a refund that two settle at the same moment', () => {
   it('is settled once', async () => {

@@ -1,4 +1,10 @@
-export { findPayerLanguage, listAttempts, makeAttemptDue, type PaymentAttemptRow } from './attempts.repository'
+export {
+  findAttempt,
+  findPayerLanguage,
+  listAttempts,
+  makeAttemptDue,
+  type PaymentAttemptRow,
+} from './attempts.repository'
 export { canRefundPayment } from './can-refund-payment'
 export { checkOpenAttempts } from './check-open-attempts'
 export { checkOpenRefunds } from './check-open-refunds'
@@ -6,27 +12,43 @@ export { checkSettledRefunds } from './check-settled-refunds'
 export { readCmbSettings } from './cmbpay/cmb-settings'
 export { cardFramePolicy, configuredMethods, paymentFormOrigins } from './configured-methods'
 export { confirmPayment } from './confirm-payment'
+export {
+  addDifference,
+  closeDifference,
+  type DifferenceFilter,
+  type FoundDifference,
+  findDifference,
+  listDifferences,
+  type PaymentDifferenceRow,
+} from './differences.repository'
 export { readOctopusSettings } from './octopus/octopus-settings'
 export { openAttempt } from './open-attempt'
-export type { FramePolicy, PaymentMethods } from './payment-provider'
+export type { PaymentContext } from './payment-context'
+export { countPaymentEvent } from './payment-metrics'
+export {
+  type FramePolicy,
+  OtherRefundMoney,
+  type PaymentMethods,
+  type PaymentProvider,
+  ProviderFault,
+  type ProviderPayment,
+  type StatementRow,
+} from './payment-provider'
 export { getSandboxKeys, readGatewaySettings } from './payment-settings'
 export {
   erasePaymentData,
   findTakenPayment,
+  findTransaction,
   listPaymentData,
   listTransactions,
+  listTransactionsOf,
   loadDemoPayers,
   movePayments,
   type PaymentTransactionRow,
   savePayer,
 } from './payments.repository'
 export { registerPayments } from './payments.routes'
-export {
-  closeDifference,
-  findDifference,
-  listDifferences,
-  type RefundDifference,
-} from './refund-differences.repository'
+export { recordLateSuccess } from './record-late-success'
 export {
   type AutomaticReason,
   addRefund,
@@ -41,4 +63,5 @@ export { findSettlement, type RefundSettlementRow } from './refund-settlements.r
 export { retryRefund } from './retry-refund'
 export { resultPath } from './return-address'
 export { settleRefund } from './settle-refund'
+export { toProviderRefund } from './to-provider-refund'
 export { readWechatPaySettings } from './wechat/wechat-pay-settings'

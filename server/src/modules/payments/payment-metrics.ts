@@ -5,6 +5,8 @@ const COUNTERS = {
   refund_refused_total: 'Refunds that a provider refused and that wait for staff, by provider',
   refund_failed_total: 'Refunds that failed after a provider had accepted them, by provider',
   refund_settled_twice_total: 'Refunds that a provider gave back after staff had settled them outside',
+  payment_difference_total: 'Differences that the comparison of a day found for the first time, by provider',
+  payment_day_not_compared_total: 'Tries to compare a day that a provider did not answer in full, by provider',
 } as const
 
 /** Counts one event of payments, by provider; the counter is made at its first event. */

@@ -1,5 +1,6 @@
 import type { PaymentLaunch, ReturnHint } from '@shuttle/contracts'
-import type { Cents, Currency, Instant } from '@shuttle/domain'
+import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
+import type { ProviderMoney } from '@shuttle/domain/staff'
 
 /**
  * Why a provider gave no usable answer. `unreachable`: no answer, too late, or 'try later'; asking again may help.
@@ -88,6 +89,8 @@ export type ProviderPayment =
       currency: string
       /** Undefined where the provider says only that money has gone back. */
       refunded: Cents | undefined
+      /** Each that went back or is on its way, by its number; missing where the provider does not name them. */
+      refunds?: readonly ({ number: string } & ProviderMoney)[]
     }
 
 export interface RefundRequest extends AttemptReference {
@@ -104,6 +107,17 @@ export interface RefundRequest extends AttemptReference {
 export type RefundAcceptance = { state: 'accepted' } | { state: 'refused'; reason: string }
 
 export type RefundOutcome = { state: 'done' } | { state: 'pending' } | { state: 'refused'; reason: string }
+
+/** A row of a provider's statement of one day. */
+export interface StatementRow extends ProviderMoney {
+  kind: 'payment' | 'refund'
+  /** Ours: of the attempt or the refund; undefined where the statement names the provider's own alone. */
+  number: string | undefined
+  /** Number of the attempt that it is about, where it is named. */
+  requestNo: string | undefined
+  /** The provider's own; of a payment as {@link PaymentProvider.query} names it. */
+  transactionId: string
+}
 
 /** Where a provider's scripts and pages come from; the frame document's policy is made of it. */
 export interface FramePolicy {
@@ -150,6 +164,12 @@ export interface PaymentProvider {
   /** Asks for a refund; asking again with the same number refunds once, and a number that is known is accepted. */
   refund: (request: RefundRequest) => Promise<RefundAcceptance>
   queryRefund: (request: RefundRequest) => Promise<RefundOutcome | { state: 'unknown' }>
+  /** Its statements of a day; missing where the protocol has none, and then only what is asked about is compared. */
+  readonly statement?: {
+    /** Milliseconds after the end of a day (UTC+8) at which it is ready. */
+    readyAfterMs: number
+    fetch: (day: CivilDate) => Promise<StatementRow[]>
+  }
 }
 
 /** An answer counts for the question it was asked alone. Throws `unreadable` and names the fields that differ. */
@@ -163,14 +183,31 @@ export const assertAnswerMatches = (
     throw new ProviderFault('unreadable', `${what}: the answer has another ${differing.join(', ')}`)
 }
 
+/** A refund under our number, but of other money than was asked for. */
+export class OtherRefundMoney extends ProviderFault {
+  readonly theirs: ProviderMoney
+
+  constructor(what: string, theirs: ProviderMoney) {
+    super('unreadable', `${what}: another amount or currency`)
+    this.theirs = theirs
+  }
+}
+
+/** A refund counts for its own money alone. Throws {@link OtherRefundMoney}. */
+export const assertRefundMoney = (what: string, asked: ProviderMoney, theirs: ProviderMoney): void => {
+  if (asked.amount !== theirs.amount || asked.currency !== theirs.currency) throw new OtherRefundMoney(what, theirs)
+}
+
 /** The providers this installation is configured for. */
 export interface PaymentMethods {
+  all: readonly PaymentProvider[]
   byCode: (code: string) => PaymentProvider | undefined
   /** Those that can take a currency, in the order they are offered. */
   taking: (currency: Currency) => PaymentProvider[]
 }
 
 export const paymentMethods = (providers: readonly PaymentProvider[]): PaymentMethods => ({
+  all: providers,
   byCode: (code) => providers.find((provider) => provider.code === code),
   taking: (currency) => providers.filter((provider) => provider.takes(currency)),
 })

@@ -121,6 +121,28 @@ export const listTransactions = (db: Db, orderNo: string): Promise<PaymentTransa
     .orderBy('transaction_id')
     .execute()
 
+/** What is recorded of an attempt, the earliest first. */
+export const listTransactionsOf = (db: Db, requestNo: string): Promise<PaymentTransactionRow[]> =>
+  db
+    .selectFrom('payment_transactions')
+    .selectAll()
+    .where('request_no', '=', requestNo)
+    .orderBy('booked_at')
+    .orderBy('transaction_id')
+    .execute()
+
+/** What is recorded under a provider's own number. */
+export const findTransaction = (
+  db: Db,
+  of: { provider: string; transactionId: string },
+): Promise<PaymentTransactionRow | undefined> =>
+  db
+    .selectFrom('payment_transactions')
+    .selectAll()
+    .where('provider', '=', of.provider)
+    .where('transaction_id', '=', of.transactionId)
+    .executeTakeFirst()
+
 /** The money that an attempt took for its order. */
 export const findTakenPayment = async (
   db: Db,
@@ -182,8 +204,8 @@ export const erasePaymentData = async (db: Db, accountId: string): Promise<void>
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
   await db.updateTable('refunds').set({ reason_text: '' }).where('order_no', 'in', ownOrders).execute()
   const ownRefunds = db.selectFrom('refunds').select('refund_no').where('order_no', 'in', ownOrders)
-  for (const table of ['refund_settlements', 'refund_differences'] as const)
-    await db.updateTable(table).set({ reason_text: '' }).where('refund_no', 'in', ownRefunds).execute()
+  await db.updateTable('refund_settlements').set({ reason_text: '' }).where('refund_no', 'in', ownRefunds).execute()
+  await db.updateTable('payment_differences').set({ reason_text: '' }).where('order_no', 'in', ownOrders).execute()
 }
 
 /** Moves the payments and the WeChat payer of one account to another. */

@@ -1,8 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import { newDifferenceNumber } from '../orders'
-import { addDifference } from './refund-differences.repository'
+import { addDifference } from './differences.repository'
 import type { RefundRow } from './refund-ledger.repository'
 import { findSettlement, storeNextLook } from './refund-settlements.repository'
 
@@ -12,11 +11,13 @@ import { findSettlement, storeNextLook } from './refund-settlements.repository'
  */
 export const recordLateSuccess = async (
   trx: Transaction<Database>,
-  { refund_no, amount_cents, currency }: Pick<RefundRow, 'refund_no' | 'amount_cents' | 'currency'>,
+  refund: Pick<RefundRow, 'refund_no' | 'order_no' | 'request_no' | 'provider' | 'amount_cents' | 'currency'>,
   now: Instant,
 ): Promise<boolean> => {
-  if (!(await findSettlement(trx, refund_no))) return false
-  await storeNextLook(trx, refund_no, null)
-  const about = { refund_no, amount_cents, currency, found_at: now }
-  return addDifference(trx, { difference_no: newDifferenceNumber(now), kind: 'settled-twice', ...about })
+  const { refund_no: refundNo, order_no: orderNo, request_no: requestNo, provider } = refund
+  if (!(await findSettlement(trx, refundNo))) return false
+  await storeNextLook(trx, refundNo, null)
+  const money = { amount: refund.amount_cents, currency: refund.currency }
+  const about = { kind: 'settled-twice' as const, provider, number: refundNo, orderNo, requestNo, refundNo }
+  return addDifference(trx, { ...about, ours: money, theirs: money }, now)
 }

@@ -45,7 +45,7 @@ const signIn = (passWord: string) => call('login', { webUserid: email, passWord 
 const runJob = async (name: string) => {
   const job = jobs.find((each) => each.name === name)
   if (!job) throw new Error(`no job is called ${name}`)
-  await job.run()
+  await job.run(new AbortController().signal)
 }
 const REWRITE = 'rewrite the embedded database after deletions'
 const steps: Record<string, unknown> = {}

@@ -38,6 +38,7 @@ const EXPECTED: Record<StaffAction, string> = {
   'difference.close': 'no no no yes yes no no',
   'departure.inspect': 'no yes no no yes yes no',
   'departure.edit': 'no no no no yes no no',
+  'reconciliation.run': 'no no no yes yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

@@ -41,6 +41,7 @@ export const STAFF_RIGHTS = {
   // Support tells a passenger which buses still have seats.
   'departure.inspect': ['support', 'supervisor', 'auditor'],
   'departure.edit': ['supervisor'],
+  'reconciliation.run': ['finance', 'supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -51,6 +51,8 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_DAYS_INVALID: '請選擇今天或以後的日子，由首日至尾日最多 366 天',
     STAFF_TIMETABLE_UNREADABLE: '班次表是空的，或有看不懂的行，請先更正',
     STAFF_TIMETABLE_TOO_LONG: '班次表每日最多 200 班',
+    STAFF_DAY_NOT_OVER: '這天尚未結束，翌日才可對賬',
+    STAFF_DAY_TOO_OLD: '只可核對最近 89 天的賬目',
   },
   'zh-cn': {
     STAFF_UNKNOWN: '找不到这个工作人员账号',
@@ -101,6 +103,8 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_DAYS_INVALID: '请选择今天或以后的日期，从首日到末日最多 366 天',
     STAFF_TIMETABLE_UNREADABLE: '班次表是空的，或有无法识别的行，请先更正',
     STAFF_TIMETABLE_TOO_LONG: '班次表每天最多 200 班',
+    STAFF_DAY_NOT_OVER: '这一天还没有结束，次日才能对账',
+    STAFF_DAY_TOO_OLD: '只能核对最近 89 天的账目',
   },
   en: {
     STAFF_UNKNOWN: 'This staff account does not exist.',
@@ -153,5 +157,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_DAYS_INVALID: 'Choose at most 366 days, none of them before today, the first one first.',
     STAFF_TIMETABLE_UNREADABLE: 'The timetable is empty, or has lines that cannot be read. Correct it, then try again.',
     STAFF_TIMETABLE_TOO_LONG: 'A timetable has at most 200 departures a day.',
+    STAFF_DAY_NOT_OVER: 'This day is not over. It can be compared from tomorrow.',
+    STAFF_DAY_TOO_OLD: 'Only the last 89 days can be compared.',
   },
 }

@@ -9,21 +9,14 @@ export {
   staffDepartureRow,
   TIMETABLE_FAULT_CODES,
 } from './departures'
+export { closeDifference, DIFFERENCE_CODES, differenceRow, queryDifferences } from './differences'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
-export {
-  closeDifference,
-  differenceRow,
-  LEDGER_STATE_CODES,
-  ledgerRow,
-  queryDifferences,
-  queryLedger,
-  retryRefund,
-  settleRefund,
-} from './refund-ledger'
+export { NIGHT_STATE_CODES, nightRow, queryReconciliation, runReconciliation } from './reconciliation'
+export { LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {
   approveStaffRequest,
   queryStaffRequest,

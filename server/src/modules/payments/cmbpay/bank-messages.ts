@@ -4,6 +4,7 @@ import { type Cents, centsFromUnits, civilDateAt, civilTimeAt, formatUnits, type
 import * as z from 'zod/mini'
 import {
   assertAnswerMatches,
+  assertRefundMoney,
   ProviderFault,
   type ProviderPayment,
   parseJson,
@@ -119,6 +120,13 @@ const readRows = (dataList: string): Fields[] => {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
 }
 
+/** The bank moves yuan alone. */
+const assertRefundAmount = (asked: Cents, orderAmount: string): void => {
+  const amount = centsFromUnits(orderAmount)
+  if (amount === undefined) throw new ProviderFault('unreadable', `cmb refund: amount ${orderAmount}`)
+  assertRefundMoney('cmb refund', { amount: asked, currency: 'CNY' }, { amount, currency: 'CNY' })
+}
+
 /** Reads QuerySettledRefundV2 for one refund of ours: an empty list knows none, and every row must be of this refund and its amount. */
 export const readRefunds = (
   answer: Fields,
@@ -130,7 +138,7 @@ export const readRefunds = (
   const { branchNo, merchantNo, date, orderNo, merchantSerialNo, amount } = asked
   assertAnswerMatches('cmb refund', { branchNo, merchantNo, date, orderNo, merchantSerialNo }, row)
   const { orderStatus = '', orderAmount } = row
-  if (orderAmount !== undefined) assertAnswerMatches('cmb refund', { amount }, { amount: centsFromUnits(orderAmount) })
+  if (orderAmount !== undefined) assertRefundAmount(amount, orderAmount)
   const state = BANK_REFUND[orderStatus]
   if (state === undefined) throw new ProviderFault('unreadable', `cmb refund: status ${orderStatus}`)
   return state === 'refused' ? { state, reason: `refund is in state ${orderStatus}` } : { state }

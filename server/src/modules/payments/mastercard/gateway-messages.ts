@@ -2,6 +2,7 @@ import { type Cents, type Currency, centsFromUnits, formatUnits } from '@shuttle
 import * as z from 'zod/mini'
 import {
   assertAnswerMatches,
+  assertRefundMoney,
   ProviderFault,
   type ProviderPayment,
   type ProviderSession,
@@ -70,7 +71,12 @@ const amount = z.union([z.number(), z.string()])
 const orderTransaction = z.looseObject({
   result: z.string(),
   response: z.optional(z.looseObject({ gatewayCode: z.optional(z.string()) })),
-  transaction: z.looseObject({ id: z.string(), type: z.string() }),
+  transaction: z.looseObject({
+    id: z.string(),
+    type: z.string(),
+    amount: z.optional(amount),
+    currency: z.optional(z.string()),
+  }),
 })
 
 const orderAnswer = z.looseObject({
@@ -106,10 +112,17 @@ export const readOrder = (answer: unknown, asked: { merchant: string; requestNo:
     const transactionId = `${order.id}/${taken.transaction.id}`
     const money = { transactionId, merchant: order.merchant, amount: captured, currency: order.currency }
     const refunded = toCents(order.totalRefundedAmount ?? 0)
-    const isReturned = order.transaction.some(
+    const returning = order.transaction.filter(
       ({ result, transaction }) => RETURNS_MONEY.includes(transaction.type) && !FAILED.includes(result),
     )
-    return refunded > 0 || isReturned ? { state: 'returned', ...money, refunded } : { state: 'captured', ...money }
+    if (refunded === 0 && returning.length === 0) return { state: 'captured', ...money }
+    const refunds = returning.map(({ transaction }) => ({
+      number: transaction.id,
+      // A void takes everything back and names no amount.
+      amount: transaction.amount === undefined ? captured : toCents(transaction.amount),
+      currency: transaction.currency ?? order.currency,
+    }))
+    return { state: 'returned', ...money, refunded, refunds }
   }
   const last = taking.at(-1)
   if (last && FAILED.includes(last.result))
@@ -151,12 +164,14 @@ export const readGatewayRefund = (
   const read = z.safeParse(refundAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
   const { result, response, merchant, order, transaction } = read.data
-  const { requestNo, refundNo, currency } = asked.refund
+  const { requestNo, refundNo } = asked.refund
   assertAnswerMatches(
     'gateway refund',
-    { merchant: asked.merchant, order: requestNo, id: refundNo, type: 'REFUND', cents: asked.refund.amount, currency },
-    { ...transaction, merchant, order: order.id, cents: toCents(transaction.amount) },
+    { merchant: asked.merchant, order: requestNo, id: refundNo, type: 'REFUND' },
+    { ...transaction, merchant, order: order.id },
   )
+  const theirs = { amount: toCents(transaction.amount), currency: transaction.currency }
+  assertRefundMoney('gateway refund', asked.refund, theirs)
   const state = REFUND_STATE[result]
   if (state === undefined) throw new ProviderFault('unreadable', `gateway refund: result ${result}`)
   return state === 'refused' ? { state, reason: response?.gatewayCode ?? result } : { state }

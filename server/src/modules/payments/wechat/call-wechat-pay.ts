@@ -27,7 +27,8 @@ const toWechatPayFault = (status: number, answer: unknown): ProviderFault => {
   return new WechatPayRefusal(read.data.code, read.data.message, read.data.detail?.field)
 }
 
-const exchange = async (settings: WechatPaySettings, call: SignedCall): Promise<unknown> => {
+/** Sends a signed call; throws what its status stands for. */
+const send = async (settings: WechatPaySettings, call: SignedCall): Promise<{ response: Response; bytes: Buffer }> => {
   const at = { timestamp: String(Math.floor(settings.now() / 1000)), nonce: settings.nonce() }
   const response = await fetch(`${settings.baseUrl}${call.path}`, {
     method: call.method,
@@ -41,24 +42,40 @@ const exchange = async (settings: WechatPaySettings, call: SignedCall): Promise<
     redirect: 'error',
     signal: AbortSignal.timeout(settings.timeoutMs),
   })
-  const body = await response.text()
-  const answer = parseJson(body)
-  if (!response.ok) throw toWechatPayFault(response.status, answer)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!response.ok) throw toWechatPayFault(response.status, parseJson(bytes.toString('utf8')))
+  return { response, bytes }
+}
+
+const exchange = async (settings: WechatPaySettings, call: SignedCall): Promise<unknown> => {
+  const { response, bytes } = await send(settings, call)
+  const body = bytes.toString('utf8')
   const headers = Object.fromEntries(response.headers)
   if (!isFromPlatform(settings, { headers, body }, settings.now()))
     throw new ProviderFault('unreadable', `${call.method} ${call.path}: the answer is not signed by the platform`)
-  return answer
+  return parseJson(body)
+}
+
+/** Runs a conversation; rejects with {@link ProviderFault} only. */
+const reach = async <Result>(what: string, talk: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await talk()
+  } catch (cause) {
+    if (cause instanceof ProviderFault) throw cause
+    throw new ProviderFault('unreachable', `${what}: no answer`, { cause })
+  }
 }
 
 /** One signed call; an answer counts only with the platform's signature. Rejects with {@link ProviderFault} only. */
-export const callWechatPay = async (
+export const callWechatPay = (
   settings: WechatPaySettings,
   call: { method: 'GET' | 'POST'; path: string; body?: object },
 ): Promise<unknown> => {
-  try {
-    return await exchange(settings, { ...call, body: call.body === undefined ? '' : JSON.stringify(call.body) })
-  } catch (cause) {
-    if (cause instanceof ProviderFault) throw cause
-    throw new ProviderFault('unreachable', `${call.method} ${call.path}: no answer`, { cause })
-  }
+  const signed = { ...call, body: call.body === undefined ? '' : JSON.stringify(call.body) }
+  return reach(`${call.method} ${call.path}`, () => exchange(settings, signed))
 }
+
+/** A file of the platform. Such an answer bears no signature: its hash was named by one that does. Rejects with {@link ProviderFault} only. */
+export const downloadFromWechatPay = (settings: WechatPaySettings, path: string): Promise<Buffer> =>
+  // A path is logged when it fails, its token is not.
+  reach(`GET ${path.replace(/\?.*$/, '')}`, async () => (await send(settings, { method: 'GET', path, body: '' })).bytes)

@@ -3,6 +3,7 @@ import { civilDateAt, civilTimeAt, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
   assertAnswerMatches,
+  assertRefundMoney,
   ProviderFault,
   type ProviderPayment,
   parseJson,
@@ -118,16 +119,9 @@ export const readRefund = (answer: unknown, refund: RefundRequest): RefundOutcom
   const read = z.safeParse(refundAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
   const { status, amount } = read.data
-  assertAnswerMatches(
-    'wechat refund',
-    {
-      out_refund_no: refund.refundNo,
-      out_trade_no: refund.requestNo,
-      refund: refund.amount,
-      currency: refund.currency,
-    },
-    { ...read.data, ...amount },
-  )
+  const numbers = { out_refund_no: refund.refundNo, out_trade_no: refund.requestNo }
+  assertAnswerMatches('wechat refund', numbers, read.data)
+  assertRefundMoney('wechat refund', refund, { amount: amount.refund, currency: amount.currency })
   const state = REFUND_STATE[status]
   if (state === undefined) throw new ProviderFault('unreadable', `wechat refund: status ${status}`)
   return state === 'refused' ? { state, reason: status } : { state }

@@ -1,5 +1,6 @@
 import type { PaymentProvider, RefundAcceptance, RefundRequest } from '../payment-provider'
 import { callWechatPay, WechatPayRefusal } from './call-wechat-pay'
+import { BILLS_READY_AFTER_MS, fetchWechatStatement } from './fetch-statement'
 import {
   bridgeParameters,
   jsapiOrderBody,
@@ -62,6 +63,7 @@ export const createWechatPayProvider = (settings: WechatPaySettings): PaymentPro
       throw error
     }
   },
+  statement: { readyAfterMs: BILLS_READY_AFTER_MS, fetch: (day) => fetchWechatStatement(settings, day) },
   refund: (request) => askForRefund(settings, request),
   queryRefund: async (request) => {
     try {

@@ -1,0 +1,170 @@
+import { checkSettledRefunds } from '../payments'
+import { EVERY_METHOD, playMethod } from '../payments/testing/play-method.request'
+import { type Nights, startNights } from './testing/start-night'
+
+let nights: Nights
+beforeAll(async () => {
+  nights = await startNights()
+})
+afterAll(() => nights.close())
+beforeEach(() => nights.startDay())
+
+const HOUR = 3_600_000
+const listKinds = async () => (await nights.differences()).map(({ kind, number }) => [kind, number])
+
+describe('[D5.50] a day whose books agree', () => {
+  it('has no difference, however often it is compared, and the sums of both sides', async () => {
+    for (const payType of EVERY_METHOD) {
+      await nights.pay(payType)
+      await nights.refund(await nights.pay(payType))
+    }
+    // Declined, and never paid: neither is money.
+    await nights.service.sandbox.setFault({ kind: 'decline', times: 1 })
+    await expect(nights.pay('MasterCard')).rejects.toThrow('PAYMENT_FAILED')
+    await playMethod(nights.service, 'wxpay').open()
+    await nights.service.runOutbox()
+    expect(await nights.runNight()).toBe(4)
+    expect(await nights.differences()).toEqual([])
+    // One adult each: HK$65.00, of which 10 % stay when it is refunded; in yuan 58.00.
+    const sums = async (provider: string) => JSON.parse((await nights.night(provider)).sums)
+    const dollars = { currency: 'HKD', oursPaid: 13000, theirsPaid: 13000, oursRefunded: 5850, theirsRefunded: 5850 }
+    expect(await sums('wxpay')).toEqual([dollars])
+    expect(await sums('octopusonline')).toEqual([dollars])
+    expect(await sums('MasterCard')).toEqual([dollars])
+    expect(await sums('cmbpay')).toEqual([
+      { currency: 'CNY', oursPaid: 11600, theirsPaid: 11600, oursRefunded: 5220, theirsRefunded: 5220 },
+    ])
+    expect(await nights.night('wxpay')).toMatchObject({
+      ...{ state: 'compared', payments: 3, refunds: 1, statement_rows: 3, unanswered: 0, runs: 1, next_run_at: null },
+    })
+    expect(await nights.night('cmbpay')).toMatchObject({ state: 'compared', statement_rows: null })
+    await nights.db.updateTable('reconciliation_nights').set({ state: 'waiting', next_run_at: 0 }).execute()
+    expect(await nights.runNight()).toBeGreaterThan(3)
+    expect(await nights.differences()).toEqual([])
+  })
+})
+
+describe('[D5.51] a payment', () => {
+  it.each(EVERY_METHOD)('of another amount at %s is a difference, once', async (payType) => {
+    const { orderReqno, orderNo, currency, cents } = await nights.pay(payType)
+    for (const transaction of nights.atProvider(orderReqno).transactions) transaction.amountCents -= 100
+    await nights.runNight()
+    await nights.db.updateTable('reconciliation_nights').set({ state: 'waiting', next_run_at: 0 }).execute()
+    await nights.runNight()
+    expect(await nights.differences()).toMatchObject([
+      {
+        ...{ kind: 'amount-differs', provider: payType, number: orderReqno, request_no: orderReqno, order_no: orderNo },
+        ...{ ours_cents: cents, theirs_cents: cents - 100, ours_currency: currency, theirs_currency: currency },
+        ...{ day: '2026-11-21', state: 'open', refund_no: null },
+      },
+    ])
+  })
+
+  it.each(EVERY_METHOD)('that %s does not have is recorded and not paid', async (payType) => {
+    const { orderReqno, cents } = await nights.pay(payType)
+    nights.service.sandbox.state.orders.delete(nights.atProvider(orderReqno).id)
+    await nights.runNight()
+    expect(await nights.differences()).toMatchObject([
+      { kind: 'recorded-not-paid', number: orderReqno, ours_cents: cents, theirs_cents: null },
+    ])
+  })
+
+  it.each(['MasterCard', 'wxpay'] as const)(
+    'that came to %s when nobody waited any more is not recorded',
+    async (payType) => {
+      const { orderReqno, pay, cents } = await playMethod(nights.service, payType).open()
+      await nights.service.sandbox.setFault({ kind: 'late-success', ms: 3 * HOUR, times: 1 })
+      await pay()
+      nights.service.clock.advance(HOUR)
+      await nights.service.reconcile()
+      await nights.runNight()
+      expect(await nights.differences()).toMatchObject([
+        { kind: 'paid-not-recorded', number: orderReqno, ours_cents: null, theirs_cents: cents },
+      ])
+    },
+  )
+
+  it('that stands in the statement alone is unknown money', async () => {
+    const request = { orderNo: 'X', payPath: '/', currency: 'HKD', description: 'Other shop', locale: 'en' } as const
+    const opened = { requestNo: 'OTHER-SHOP-1', openedAt: nights.service.clock.now(), timeoutSeconds: 600, payer: 'p' }
+    const { launch } = await nights.provider('wxpay').createSession({ ...request, ...opened, amount: 7700 })
+    await nights.service.sandbox.payByWallet(JSON.stringify(launch))
+    await nights.runNight()
+    expect(await nights.differences()).toMatchObject([
+      { kind: 'unknown-payment', number: 'OTHER-SHOP-1', order_no: null, ours_cents: null, theirs_cents: 7700 },
+    ])
+    expect(JSON.parse((await nights.night('wxpay')).sums)).toMatchObject([{ oursPaid: 0, theirsPaid: 7700 }])
+  })
+})
+
+describe('[D5.52] a refund', () => {
+  it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)('of another amount at %s is a difference', async (payType) => {
+    const refundNo = await nights.refund(await nights.pay(payType))
+    await nights.service.runOutbox()
+    const refunds = [...nights.service.sandbox.state.orders.values()].flatMap(({ transactions }) => transactions)
+    for (const refund of refunds.filter(({ type }) => type === 'REFUND')) refund.amountCents -= 10
+    await nights.runNight()
+    expect(await nights.differences()).toMatchObject([
+      { kind: 'refund-amount-differs', number: refundNo, refund_no: refundNo },
+    ])
+    const [{ ours_cents = 0, theirs_cents } = {}] = await nights.differences()
+    expect(theirs_cents).toBe((ours_cents ?? 0) - 10)
+  })
+
+  it.each(EVERY_METHOD)('that %s does not have any more is recorded and not refunded', async (payType) => {
+    const paid = await nights.pay(payType)
+    const refundNo = await nights.refund(paid)
+    await nights.service.runOutbox()
+    const order = nights.atProvider(paid.orderReqno)
+    order.transactions = order.transactions.filter(({ type }) => type === 'PAYMENT')
+    await nights.runNight()
+    expect(await listKinds()).toEqual([['recorded-not-refunded', refundNo]])
+  })
+
+  it('that the provider refused and made all the same is not recorded', async () => {
+    const paid = await nights.pay('MasterCard')
+    await nights.service.sandbox.setFault({ kind: 'refuse-refund', times: 1 })
+    const refundNo = await nights.refund(paid)
+    await nights.service.runOutbox()
+    const money = { captured: paid.cents, amount: 5850, currency: 'HKD' }
+    const about = { requestNo: paid.orderReqno, openedAt: paid.openedAt, refundNo }
+    await nights.provider('MasterCard').refund({ ...about, ...money })
+    await nights.runNight()
+    expect(await listKinds()).toEqual([['refunded-not-recorded', refundNo]])
+  })
+
+  it.each([
+    ['MasterCard', (requestNo: string) => `${requestNo}/CONSOLE-1`],
+    ['wxpay', () => 'CONSOLE-1'],
+    ['octopusonline', (requestNo: string) => requestNo],
+  ] as const)('that is not ours is found at %s', async (payType, toNumber) => {
+    const { orderReqno, orderNo, openedAt, cents, currency } = await nights.pay(payType)
+    const about = { requestNo: orderReqno, openedAt, captured: cents, currency }
+    await nights.provider(payType).refund({ ...about, refundNo: 'CONSOLE-1', amount: 1000 })
+    await nights.runNight()
+    expect(await nights.differences()).toMatchObject([
+      { kind: 'unknown-refund', number: toNumber(orderReqno), order_no: orderNo, refund_no: null },
+    ])
+    // Octopus says that something went back, not how much.
+    expect((await nights.differences())[0]?.theirs_cents).toBe(payType === 'octopusonline' ? null : 1000)
+  })
+
+  it('that was settled outside and made all the same is settled twice, once', async () => {
+    const finance = await nights.staff('finance')
+    const paid = await nights.pay('MasterCard')
+    await nights.service.sandbox.setFault({ kind: 'refuse-refund', times: 1 })
+    const refundNo = await nights.refund(paid)
+    await nights.service.runOutbox()
+    const settlement = { refundNo, reference: 'FPS 0001', reasonText: 'Card was closed.' }
+    expect((await finance.call('staff/settle.refund', settlement)).code).toBe('SUCCESS')
+    const money = { captured: paid.cents, amount: 5850, currency: 'HKD' }
+    const about = { requestNo: paid.orderReqno, openedAt: paid.openedAt, refundNo }
+    await nights.provider('MasterCard').refund({ ...about, ...money })
+    await nights.runNight()
+    nights.service.clock.advance(48 * HOUR)
+    await checkSettledRefunds(nights.context())
+    expect(await nights.differences()).toMatchObject([
+      { kind: 'settled-twice', number: refundNo, ours_cents: 5850, theirs_cents: 5850 },
+    ])
+  })
+})

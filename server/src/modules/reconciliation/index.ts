@@ -1,0 +1,2 @@
+export { registerReconciliation } from './register-reconciliation'
+export { runNights } from './run-nights'

@@ -1,0 +1,23 @@
+import type { Cents } from '@shuttle/domain'
+import type { ProviderMoney } from '@shuttle/domain/staff'
+
+const COLUMNS = ['oursPaid', 'theirsPaid', 'oursRefunded', 'theirsRefunded'] as const
+type Column = (typeof COLUMNS)[number]
+
+/** What moved on a day in one currency, in the books and at the provider. */
+export type NightSum = { currency: string } & Record<Column, Cents>
+
+/** Sums of a day by currency, which are never added to each other. */
+export const createNightSums = () => {
+  const sums = new Map<string, NightSum>()
+  return {
+    add: (column: Column, money: ProviderMoney | undefined): void => {
+      if (!money) return
+      const { currency, amount } = money
+      const sum = sums.get(currency) ?? { currency, oursPaid: 0, theirsPaid: 0, oursRefunded: 0, theirsRefunded: 0 }
+      sums.set(currency, { ...sum, [column]: sum[column] + amount })
+    },
+    list: (): NightSum[] => [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1)),
+  }
+}
+export type NightSums = ReturnType<typeof createNightSums>

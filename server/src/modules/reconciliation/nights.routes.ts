@@ -1,0 +1,47 @@
+import { civilDateAt } from '@shuttle/domain'
+import { checkNightDay, nightDueAt } from '@shuttle/domain/staff'
+import { queryReconciliation, runReconciliation } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import type { PaymentMethods } from '../payments'
+import { registerStaffCall } from '../staff'
+import { presentNight } from './nights.presenter'
+import { addNights, listDays, listNights, makeNightsDue } from './nights.repository'
+
+const DAYS_A_PAGE = 7
+
+/** Comparisons of days with the providers: how they stand, and one to be made now (decisions 5). */
+export const registerNights = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
+  registerStaffCall(app, context, queryReconciliation, async ({ body, trx, note }) => {
+    const { beforeDay: before, days: limit = DAYS_A_PAGE } = body
+    const filter = { provider: body.payType || undefined, day: body.day }
+    note({ before: { ...filter, before } })
+    const days = await listDays(trx, filter, { before, limit: limit + 1 })
+    const shown = days.slice(0, limit)
+    return {
+      responseData: {
+        rows: (await listNights(trx, filter, shown)).map(presentNight),
+        nextBeforeDay: days.length > limit ? (shown.at(-1) ?? '') : '',
+      },
+    }
+  })
+
+  registerStaffCall(app, context, runReconciliation, async ({ body, trx, now, note }) => {
+    const { day } = body
+    note({ object: { kind: 'day', id: day }, before: { payType: body.payType } })
+    const refused = checkNightDay(day, civilDateAt(now))
+    if (refused) throw new Refusal(refused)
+    const wanted = methods.all.filter(({ code }) => !body.payType || code === body.payType)
+    for (const { code: provider, statement } of wanted) {
+      // Before its statement is ready, a provider would say that there was nothing.
+      const next_run_at = Math.max(now, nightDueAt(day, statement?.readyAfterMs))
+      await addNights(trx, [{ day, provider, next_run_at }])
+      await makeNightsDue(trx, { day, provider, next_run_at })
+    }
+    const filter = { provider: body.payType || undefined, day }
+    const nights = await listNights(trx, filter, [day])
+    note({ after: Object.fromEntries(nights.map(({ provider, state }) => [provider, state])) })
+    return { responseData: nights.map(presentNight) }
+  })
+}

@@ -1,0 +1,60 @@
+import { nightRetryAt } from '@shuttle/domain/staff'
+import { countPaymentEvent, type PaymentContext, type PaymentProvider } from '../payments'
+import { compareNight, NightLeft, type NightResult } from './compare-night'
+import { claimNight, endNight, type NightRow } from './nights.repository'
+import { planNights } from './plan-nights'
+
+const NEVER = new AbortController().signal
+
+type Fault = { last_fault: string }
+
+const compareOrLeave = async (
+  context: PaymentContext,
+  about: { provider: PaymentProvider; claim: NightRow; ending: AbortSignal },
+): Promise<NightResult | Fault | undefined> => {
+  try {
+    return await compareNight(context, about)
+  } catch (error) {
+    if (error instanceof NightLeft) return undefined
+    const { day, provider } = about.claim
+    context.log.error({ err: error, day, provider }, 'the comparison of a day failed')
+    return { last_fault: 'fault of the service, see its log' }
+  }
+}
+
+const runNight = async (context: PaymentContext, claim: NightRow, ending: AbortSignal): Promise<void> => {
+  const { db, clock, methods, metrics } = context
+  const provider = methods.byCode(claim.provider)
+  if (!provider) return
+  const result = await compareOrLeave(context, { provider, claim, ending })
+  const now = clock.now()
+  if (result === undefined) {
+    // Where another process has the day since, this changes nothing.
+    await endNight(db, claim, { state: 'waiting', next_run_at: now })
+    return
+  }
+  if ('unanswered' in result && result.unanswered === 0) {
+    await endNight(db, claim, { state: 'compared', next_run_at: null, compared_at: now, ...result })
+    return
+  }
+  countPaymentEvent(metrics, 'payment_day_not_compared_total', claim.provider)
+  await endNight(db, claim, { state: 'not-compared', next_run_at: nightRetryAt(now, claim.runs), ...result })
+}
+
+/**
+ * Compares the days that are due with the providers (decisions 5), each by one process and the oldest first; a day that a provider did
+ * not answer in full is tried again, without an end. Returns how many days it began.
+ */
+export const runNights = async (context: PaymentContext, ending: AbortSignal = NEVER): Promise<number> => {
+  const { db, clock, methods } = context
+  const codes = methods.all.map(({ code }) => code)
+  await planNights(db, methods.all, clock.now())
+  let begun = 0
+  while (!ending.aborted) {
+    const claim = await claimNight(db, codes, clock.now())
+    if (!claim) break
+    begun += 1
+    await runNight(context, claim, ending)
+  }
+  return begun
+}

@@ -1,0 +1,11 @@
+import { type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
+
+/** How one payment in the books and at its provider disagree; undefined where they agree, also where neither has one. */
+export const comparePayment = (
+  ours: ProviderMoney | undefined,
+  theirs: ProviderMoney | undefined,
+): DifferenceKind | undefined => {
+  if (!theirs) return ours && 'recorded-not-paid'
+  if (!ours) return 'paid-not-recorded'
+  return isSameMoney(ours, theirs) ? undefined : 'amount-differs'
+}

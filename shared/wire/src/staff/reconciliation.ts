@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, date, moment } from '../scalars'
+
+/** `WAITING` for its night, `RUNNING`, `COMPARED`, or `NOT_COMPARED`: the provider did not answer in full, it is tried again. */
+export const NIGHT_STATE_CODES = ['WAITING', 'RUNNING', 'COMPARED', 'NOT_COMPARED'] as const
+
+/** What moved on a day in one currency, in the books and at the provider. */
+const nightSum = z.looseObject({
+  /** As the provider spells it. */
+  currency: z.string(),
+  oursPaid: cents,
+  theirsPaid: cents,
+  oursRefunded: cents,
+  theirsRefunded: cents,
+})
+
+/** One comparison of a business day with one provider. */
+export const nightRow = z.looseObject({
+  day: date,
+  payType: z.string(),
+  state: code,
+  /** Payments and refunds that the provider was asked about. */
+  payments: z.int(),
+  refunds: z.int(),
+  /** Rows of its statement; missing where its protocol has none, or none was read yet. */
+  statementRows: z.optional(z.int()),
+  /** Questions without a usable answer. */
+  unanswered: z.int(),
+  sums: z.array(nightSum),
+  /** Differences that were first found on this day: all, and those still open. */
+  differences: z.int(),
+  openDifferences: z.int(),
+  runs: z.int(),
+  /** When it is compared, or tried again; missing where it is done. */
+  nextTime: z.optional(moment),
+  comparedTime: z.optional(moment),
+  /** Why it could not be compared; for staff. */
+  lastAnswer: z.string(),
+})
+
+/** Comparisons of the newest days, those before `beforeDay` where one is given; `days` from 1 to 31. */
+export const queryReconciliation = defineCall({
+  path: 'staff/query.reconciliation',
+  access: 'ledger.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    payType: z.optional(z.string()),
+    day: z.optional(date),
+    beforeDay: z.optional(date),
+    days: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rows: z.array(nightRow),
+      /** Where the next page begins; empty on the last. */
+      nextBeforeDay: z.string(),
+    }),
+  }),
+})
+
+/** Has a day that is over be compared now, with every provider or one; one that is being compared goes on. */
+export const runReconciliation = defineCall({
+  path: 'staff/run.reconciliation',
+  access: 'reconciliation.run',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ day: date, payType: z.optional(z.string()) }),
+  answer: z.looseObject({ responseData: z.array(nightRow) }),
+})
