@@ -157,7 +157,10 @@ describe('[D5.27] a success of the provider that comes later', () => {
     expect(await look()).toBe(1)
     const [found, ...none] = await getDifferences(refundNo)
     expect(none).toEqual([])
-    expect(found).toMatchObject({ kind: 'SETTLED_TWICE', state: 'OPEN', total: 5850, currency: 'HKD', closedBy: '' })
+    expect(found).toMatchObject({
+      ...{ kind: 'SETTLED_TWICE', state: 'OPEN', number: refundNo, closedBy: '' },
+      ...{ ours: { total: 5850, currency: 'HKD' }, theirs: { total: 5850, currency: 'HKD' } },
+    })
     office.service.clock.advance(2 * DAY)
     expect(await look()).toBe(0)
     finance = await office.staff('finance')

@@ -13,6 +13,10 @@ const RENEW_EVERY = 10
 /** The try ends: another process has the day since, or this one is ending. */
 export class NightLeft extends Error {
   override readonly name = 'NightLeft'
+
+  constructor() {
+    super('the comparison of a day is left')
+  }
 }
 
 /** What a try found out; `unanswered` 0 means that everything was compared. */

@@ -76,10 +76,21 @@ describe('[D7.all.4] an order of which money has gone back makes no order paid',
     ['a void of a capture', { transaction: [paid, refund('SUCCESS', 'VOID_CAPTURE')] }, 0],
     ['a chargeback', { transaction: [paid, refund('SUCCESS', 'CHARGEBACK')] }, 0],
   ])('%s', (_name, change, refunded) =>
-    expect(readOrder(anOrder(change))).toEqual({
+    expect(readOrder(anOrder(change))).toMatchObject({
       ...{ state: 'returned', transactionId: 'A-1/1', merchant: 'M', amount: 6500, currency: 'HKD', refunded },
     }),
   )
+  it('names what went back by number and amount, all of it where no amount is said', () => {
+    const part = { ...refund('SUCCESS'), transaction: { id: 'R-1', type: 'REFUND', amount: 6.5, currency: 'HKD' } }
+    const whole = payment('SUCCESS', 'APPROVED', '3', 'VOID_PAYMENT')
+    expect(readOrder(anOrder({ transaction: [paid, part, refund('FAILURE'), whole] }))).toMatchObject({
+      refunds: [
+        { number: 'R-1', amount: 650, currency: 'HKD' },
+        { number: '3', amount: 6500, currency: 'HKD' },
+      ],
+    })
+    expect(readOrder(anOrder({ totalRefundedAmount: 0.01 }))).not.toHaveProperty('refunds')
+  })
   it.each(['FAILURE', 'ERROR'])('a refund that ended in %s took nothing back', (result) =>
     expect(readOrder(anOrder({ transaction: [paid, refund(result)] }))).toMatchObject({ state: 'captured' }),
   )

@@ -122,7 +122,7 @@ export const readOrder = (answer: unknown, asked: { merchant: string; requestNo:
       amount: transaction.amount === undefined ? captured : toCents(transaction.amount),
       currency: transaction.currency ?? order.currency,
     }))
-    return { state: 'returned', ...money, refunded, refunds }
+    return { state: 'returned', ...money, refunded, ...(refunds.length > 0 && { refunds }) }
   }
   const last = taking.at(-1)
   if (last && FAILED.includes(last.result))
