@@ -18,6 +18,7 @@ const ARRIVED = [
   ['/back_management_index?tab=departures&line=HKGZHO&day=2026-11-28&open=08:00', 'aside form'],
   ['/back_management_index?tab=departures&line=HKGZHO&day=2026-11-28&panel=days', 'aside form'],
   ['/back_management_index?tab=departures&line=HKGZHO&day=2026-11-28&panel=timetable', 'aside fieldset'],
+  ['/back_management_index?tab=reconciliation&difference=D1', 'aside dl'],
   ['/back_management_index?tab=versions', 'tbody [role=cell]'],
   ['/search_order_info', 'form'],
   ['/search_order_info?status=1&open=B1', 'aside dl'],

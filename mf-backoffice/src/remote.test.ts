@@ -20,6 +20,9 @@ import { texts as indexZhHk } from './i18n/index/zh-hk'
 import { texts as moneyEn } from './i18n/money/en'
 import { texts as moneyZhCn } from './i18n/money/zh-cn'
 import { texts as moneyZhHk } from './i18n/money/zh-hk'
+import { texts as reconciliationEn } from './i18n/reconciliation/en'
+import { texts as reconciliationZhCn } from './i18n/reconciliation/zh-cn'
+import { texts as reconciliationZhHk } from './i18n/reconciliation/zh-hk'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
@@ -63,6 +66,8 @@ test.each([
   ['en of money', moneyEn, moneyZhHk],
   ['zh-cn of departures', departuresZhCn, departuresZhHk],
   ['en of departures', departuresEn, departuresZhHk],
+  ['zh-cn of the reconciliation', reconciliationZhCn, reconciliationZhHk],
+  ['en of the reconciliation', reconciliationEn, reconciliationZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

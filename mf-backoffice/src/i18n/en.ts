@@ -27,6 +27,7 @@ export const texts: Texts = {
     proposals: 'Refunds to approve',
     check: 'Ticket check',
     departures: 'Departures',
+    reconciliation: 'Reconciliation',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

@@ -27,6 +27,7 @@ export const texts: Texts = {
     proposals: '待复核退款',
     check: '验票',
     departures: '班次',
+    reconciliation: '对账',
     staff: '工作人员及职务',
     versions: '当前版本',
     audit: '操作记录',

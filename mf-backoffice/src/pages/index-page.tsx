@@ -8,6 +8,9 @@ const TABS = {
     async () => (await import(/* webpackChunkName: "tab-departures" */ './departures-tab')).DeparturesTab,
   ),
   staff: lazyTab(async () => (await import(/* webpackChunkName: "tab-staff" */ './staff-tab')).StaffTab),
+  reconciliation: lazyTab(
+    async () => (await import(/* webpackChunkName: "tab-reconciliation" */ './reconciliation-tab')).ReconciliationTab,
+  ),
   versions: lazyTab(async () => (await import(/* webpackChunkName: "tab-versions" */ './versions-tab')).VersionsTab),
   audit: lazyTab(async () => (await import(/* webpackChunkName: "tab-audit" */ './audit-tab')).AuditTab),
 } as const

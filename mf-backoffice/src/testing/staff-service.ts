@@ -4,8 +4,10 @@ import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
   previewStaffRefund,
   queryAudit,
+  queryDifferences,
   queryOrderFile,
   queryProposals,
+  queryReconciliation,
   querySearches,
   queryStaff,
   queryStaffDepartures,
@@ -15,6 +17,7 @@ import {
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
+import { differencePage, night } from './reconciliation'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
 type Body = Record<string, unknown>
@@ -101,6 +104,8 @@ export const startStaffService = async () => {
       staffDeparture('09:30', { sold: 40 }),
     ],
   })
+  on(queryDifferences, ({ differenceNo }) => differencePage(differenceNo))
+  on(queryReconciliation, { responseData: { rows: [night('2026-11-20'), night('2026-11-19')], nextBeforeDay: '' } })
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

@@ -11,6 +11,7 @@ export const texts: SameShape<typeof reference> = {
     proposals: 'Decide refunds at a changed fee that wait for a second person',
     check: 'Check a ticket, or collect by pickup code',
     departures: 'See seats, pause sales, change seats, add timetables',
+    reconciliation: 'Compare payments and refunds with the providers, close differences',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
     versions: 'See which version of each part is live',
@@ -105,6 +106,7 @@ export const texts: SameShape<typeof reference> = {
     differenceClose: 'Close a difference',
     departureInspect: 'Look at departures',
     departureEdit: 'Change departures',
+    reconciliationRun: 'Compare a day with the providers',
   },
   versions: {
     note: 'To look at only: teams release versions',

@@ -11,6 +11,7 @@ export const texts: SameShape<typeof reference> = {
     proposals: '复核更改了手续费的退票',
     check: '验车票，或用取票码取票',
     departures: '查看座位、暂停发售、更改座位、套用班次表',
+    reconciliation: '与支付机构核对付款和退款，为差异结案',
     staff: '指定或收回职务，重设第二重验证',
     audit: '查看谁在何时做过什么',
     versions: '查看网站每部分正在使用的版本',
@@ -102,6 +103,7 @@ export const texts: SameShape<typeof reference> = {
     differenceClose: '处理差异',
     departureInspect: '查看班次',
     departureEdit: '更改班次',
+    reconciliationRun: '与支付机构对账',
   },
   versions: {
     note: '只供查看，版本由各团队发布',

@@ -9,6 +9,7 @@ export const texts = {
     proposals: '覆核更改了手續費的退票',
     check: '驗車票，或用取票碼取票',
     departures: '查看座位、暫停發售、更改座位、套用班次表',
+    reconciliation: '與付款服務商核對付款和退款，為差異結案',
     staff: '指定或收回職務，重設第二重驗證',
     audit: '查看誰在何時做過甚麼',
     versions: '查看網站每部分正在使用的版本',
@@ -100,6 +101,7 @@ export const texts = {
     differenceClose: '處理差異',
     departureInspect: '查看班次',
     departureEdit: '更改班次',
+    reconciliationRun: '與付款服務商對賬',
   },
   versions: {
     note: '只供查看，版本由各團隊發布',

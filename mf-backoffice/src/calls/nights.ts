@@ -1,0 +1,81 @@
+import type { Cents, CivilDate, Instant } from '@shuttle/domain'
+import { type nightRow, queryReconciliation, runReconciliation } from '@shuttle/wire/staff'
+import type { ReconciliationFilter } from '../domain/reconciliation-filter'
+import { readMoment } from './moment'
+import { staffCall } from './staff-call'
+
+/** What moved on a day in one currency, in the books and at the provider. */
+export interface NightSum {
+  currency: string
+  paid: { ours: Cents; theirs: Cents }
+  refunded: { ours: Cents; theirs: Cents }
+}
+
+/** One comparison of a business day with one provider. */
+export interface Night {
+  day: CivilDate
+  payType: string
+  /** A state that this build does not know is the code of the wire. */
+  state: string
+  payments: number
+  refunds: number
+  /** Rows of its statement; undefined where none was read. */
+  statementRows: number | undefined
+  unanswered: number
+  sums: NightSum[]
+  differences: number
+  openDifferences: number
+  /** When it is compared, or tried again. */
+  nextAt: Instant | undefined
+  comparedAt: Instant | undefined
+  lastAnswer: string
+}
+
+const readOptionalMoment = (moment: string | undefined) => (moment === undefined ? undefined : readMoment(moment))
+
+const nightFromWire = (row: (typeof nightRow)['_zod']['output']): Night => ({
+  day: row.day,
+  payType: row.payType,
+  state: row.state,
+  payments: row.payments,
+  refunds: row.refunds,
+  statementRows: row.statementRows,
+  unanswered: row.unanswered,
+  sums: row.sums.map((sum) => ({
+    currency: sum.currency,
+    paid: { ours: sum.oursPaid, theirs: sum.theirsPaid },
+    refunded: { ours: sum.oursRefunded, theirs: sum.theirsRefunded },
+  })),
+  differences: row.differences,
+  openDifferences: row.openDifferences,
+  nextAt: readOptionalMoment(row.nextTime),
+  comparedAt: readOptionalMoment(row.comparedTime),
+  lastAnswer: row.lastAnswer,
+})
+
+const DAYS_A_PAGE = 7
+
+export interface NightPage {
+  rows: Night[]
+  /** Where the next page begins; empty on the last one. */
+  next: string
+}
+
+/** Comparisons of the newest days that fit. Throws `ApiError`. */
+export const fetchNights = async (
+  { payType, day, before }: Pick<ReconciliationFilter, 'payType' | 'day' | 'before'>,
+  signal?: AbortSignal,
+): Promise<NightPage> => {
+  const body = {
+    days: DAYS_A_PAGE,
+    ...(payType && { payType }),
+    ...(day && { day }),
+    ...(before && { beforeDay: before }),
+  }
+  const { responseData } = await staffCall(queryReconciliation, body, signal && { signal })
+  return { rows: responseData.rows.map(nightFromWire), next: responseData.nextBeforeDay }
+}
+
+/** Has a day be compared now. Throws `ApiError`: `refused` with STAFF_DAY_NOT_OVER or STAFF_DAY_TOO_OLD. */
+export const compareDay = async ({ day, payType }: { day: CivilDate; payType: string }): Promise<Night[]> =>
+  (await staffCall(runReconciliation, { day, ...(payType && { payType }) })).responseData.map(nightFromWire)

@@ -1,0 +1,10 @@
+import { formatProviderMoney } from './provider-money'
+
+it.each([
+  ['HKD', 'HK$65.01'],
+  ['CNY', '¥65.01'],
+  ['USD', 'USD 65.01'],
+  ['', ' 65.01'],
+])('money of currency %p is %p', (currency, text) => {
+  expect(formatProviderMoney({ amount: 6501, currency })).toBe(text)
+})

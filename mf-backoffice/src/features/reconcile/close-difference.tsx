@@ -1,0 +1,55 @@
+import { toast } from '@shuttle/host'
+import { ConfirmAct } from '@shuttle/ui/desk'
+import { closeDifference, type Difference } from '../../calls/differences'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
+import { useRefreshReconciliation } from '../../state/use-reconciliation'
+
+interface CloseDifferenceProps {
+  /** Undefined while nothing is asked. */
+  difference: Difference | undefined
+  onClose: () => void
+}
+
+const LONGEST_REASON = 200
+
+/** Asks why a difference can be closed. It moves no money: what was to be done about it is done before. */
+export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) => {
+  const t = useReconciliationTexts()
+  const refresh = useRefreshReconciliation()
+  const { act, isPending, error, clear } = useStaffAct({ call: closeDifference, name: 'close difference' })
+  const number = difference?.differenceNo ?? ''
+  const dismiss = () => {
+    clear()
+    onClose()
+  }
+  const confirm = async (reason: string) => {
+    const done = await act({ differenceNo: number, reason })
+    // Another one may have closed it meanwhile.
+    await refresh()
+    if (!done) return
+    toast(t('close.done', { number }), 'success')
+    dismiss()
+  }
+  return (
+    <ConfirmAct
+      open={difference !== undefined}
+      title={t('close.title')}
+      reason={{
+        label: t('close.reason'),
+        hint: t('close.reasonHint'),
+        maxLength: LONGEST_REASON,
+        missing: t('close.reasonMissing'),
+      }}
+      confirmLabel={t(isPending ? 'close.closing' : 'close.confirm')}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      busy={isPending}
+      error={error}
+      onConfirm={(reason) => void confirm(reason)}
+      onCancel={dismiss}
+    >
+      {t('close.text', { number })}
+    </ConfirmAct>
+  )
+}

@@ -1,0 +1,92 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { addDays, civilDateAt } from '@shuttle/domain'
+import { toast, useLanguage, useNow } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { useRef, useState } from 'react'
+import { compareDay } from '../../calls/nights'
+import { useStaffAct } from '../../components/use-staff-act'
+import { PAY_TYPES } from '../../domain/pay-types'
+import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
+import { useRefreshReconciliation } from '../../state/use-reconciliation'
+
+export interface DayToCompare {
+  /** Empty for yesterday. */
+  day: string
+  /** Empty for every provider. */
+  payType: string
+}
+
+interface CompareDayProps {
+  /** What the question begins with. */
+  start: DayToCompare
+  onClose: () => void
+}
+
+const MINUTE_MS = 60_000
+
+/** Asks which day is compared now; drawn while it is asked. */
+export const CompareDay = ({ start, onClose }: CompareDayProps) => {
+  const t = useReconciliationTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const refresh = useRefreshReconciliation()
+  const yesterday = addDays(civilDateAt(useNow(MINUTE_MS)), -1)
+  const [day, setDay] = useState(start.day || yesterday)
+  const [payType, setPayType] = useState(start.payType)
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { act, isPending, error } = useStaffAct({ call: compareDay, name: 'compare a day' })
+  const confirm = async () => {
+    if (day === '') {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
+    if (!(await act({ day, payType }))) return
+    await refresh()
+    toast(t('run.done', { day: formatDate(day, language) }), 'success')
+    onClose()
+  }
+  return (
+    <ConfirmAct
+      open
+      title={t('run.title')}
+      confirmLabel={t(isPending ? 'run.running' : 'run.confirm')}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      busy={isPending}
+      error={error}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <FormRows>
+        <FormRow label={t('run.day')} error={isMissing && day === '' ? t('run.dayMissing') : undefined}>
+          {(row) => (
+            <input
+              {...row}
+              ref={field}
+              type="date"
+              max={yesterday}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </FormRow>
+        <FormRow label={t('run.provider')}>
+          {(row) => (
+            <select {...row} value={payType} onChange={({ target }) => setPayType(target.value)}>
+              <option value="">{t('filter.all')}</option>
+              {PAY_TYPES.map((one) => (
+                <option key={one} value={one}>
+                  {toPayTypeName(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormRow>
+      </FormRows>
+      <p>{t('run.text')}</p>
+    </ConfirmAct>
+  )
+}

@@ -1,0 +1,16 @@
+import { StateMark } from '@shuttle/ui/desk'
+import type { Difference } from '../../calls/differences'
+import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
+
+export const DifferenceMark = ({ difference: { isOpen } }: { difference: Difference }) => {
+  const t = useReconciliationTexts()
+  return isOpen ? (
+    <StateMark glyph="differs" tone="danger">
+      {t('state.open')}
+    </StateMark>
+  ) : (
+    <StateMark glyph="done" tone="neutral">
+      {t('state.closed')}
+    </StateMark>
+  )
+}

@@ -1,0 +1,107 @@
+import { FactList, usePayTypeName } from '@shuttle/booking'
+import { useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { hasFailed } from '@shuttle/queries'
+import { Button, buttonClass, ErrorCard, Skeleton, Stack } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Difference } from '../../calls/differences'
+import { formatProviderMoney } from '../../domain/provider-money'
+import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
+import { ledgerHref, orderHref } from '../../paths'
+import { useDifference } from '../../state/use-reconciliation'
+import { useMay } from '../../state/use-staff-index'
+import { usePersonName } from '../read-audit/use-person-name'
+import { CloseDifference } from './close-difference'
+import { DifferenceMark } from './difference-mark'
+import { useKindName } from './use-kind-name'
+import { useReconciliationAddress } from './use-reconciliation-address'
+
+const DifferenceFacts = ({ difference }: { difference: Difference }) => {
+  const t = useReconciliationTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const toPersonName = usePersonName()
+  const { toName, toMeaning } = useKindName()
+  const mayInspect = useMay('order.inspect')
+  const { ours, theirs, orderNo, refundNo, day, closedAt } = difference
+  return (
+    <Stack>
+      <p>{toMeaning(difference.kind)}</p>
+      <FactList
+        facts={[
+          { name: t('difference.kind'), value: toName(difference.kind) },
+          { name: t('difference.ours'), value: ours ? formatProviderMoney(ours) : t('difference.nothing') },
+          { name: t('difference.theirs'), value: theirs ? formatProviderMoney(theirs) : t('difference.nothing') },
+          { name: t('difference.provider'), value: toPayTypeName(difference.payType) },
+          { name: t('difference.number'), value: difference.number },
+          {
+            name: t('difference.order'),
+            value: orderNo && mayInspect ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : orderNo,
+          },
+          { name: t('difference.refund'), value: refundNo && <Link to={ledgerHref(refundNo)}>{refundNo}</Link> },
+          { name: t('difference.day'), value: day && formatDate(day, language) },
+          { name: t('difference.found'), value: formatDateTime(difference.foundAt, language) },
+          { name: t('difference.closed'), value: closedAt && formatDateTime(closedAt, language) },
+          { name: t('difference.closedBy'), value: difference.closedBy && toPersonName(difference.closedBy) },
+          { name: t('difference.reason'), value: difference.reason },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+/** One difference, what it asks for, the ways to its order and refund, and how it is closed. */
+export const DifferencePanel = () => {
+  const t = useReconciliationTexts()
+  const mayInspect = useMay('order.inspect')
+  const mayClose = useMay('difference.close')
+  const { opened, open } = useReconciliationAddress()
+  const asked = useDifference(opened)
+  const [isClosing, setClosing] = useState(false)
+  const difference = asked.data
+  return (
+    <>
+      <SidePanel
+        open={opened !== ''}
+        onClose={() => open('')}
+        title={opened}
+        closeLabel={t('page.close')}
+        mark={difference && <DifferenceMark difference={difference} />}
+        actions={
+          difference && (
+            <>
+              {mayInspect && difference.orderNo !== '' && (
+                <Link to={orderHref(difference.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+                  {t('difference.openOrder')}
+                </Link>
+              )}
+              {mayClose && difference.isOpen && (
+                <Button block onClick={() => setClosing(true)}>
+                  {t('close.act')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {difference && <DifferenceFacts difference={difference} />}
+        {difference === null && <p>{t('difference.unknown')}</p>}
+        {hasFailed(asked) && (
+          <ErrorCard
+            title={t('difference.failed')}
+            retryLabel={t('page.retry')}
+            onRetry={() => void asked.refetch()}
+            announce={false}
+          />
+        )}
+        {difference === undefined && !hasFailed(asked) && <Skeleton label={t('page.loading')} lines={6} />}
+      </SidePanel>
+      <CloseDifference
+        difference={isClosing ? (difference ?? undefined) : undefined}
+        onClose={() => setClosing(false)}
+      />
+    </>
+  )
+}

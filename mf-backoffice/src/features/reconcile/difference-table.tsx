@@ -1,0 +1,74 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import type { Difference } from '../../calls/differences'
+import { toTableState } from '../../components/to-table-state'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { formatProviderMoney, type ProviderMoney } from '../../domain/provider-money'
+import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
+import { useDifferences } from '../../state/use-reconciliation'
+import { DifferenceMark } from './difference-mark'
+import { useKindName } from './use-kind-name'
+import { useReconciliationAddress } from './use-reconciliation-address'
+
+const useColumns = (): DataColumn<Difference>[] => {
+  const t = useReconciliationTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const { toName } = useKindName()
+  const sayMoney = (money: ProviderMoney | undefined) => (money ? formatProviderMoney(money) : '-')
+  return [
+    { id: 'kind', header: t('difference.kind'), cell: ({ kind }) => toName(kind), isRowHeader: true },
+    { id: 'ours', header: t('difference.ours'), cell: ({ ours }) => sayMoney(ours), align: 'end' },
+    { id: 'theirs', header: t('difference.theirs'), cell: ({ theirs }) => sayMoney(theirs), align: 'end' },
+    { id: 'provider', header: t('difference.provider'), cell: ({ payType }) => toPayTypeName(payType) },
+    { id: 'number', header: t('difference.number'), cell: ({ number }) => number },
+    { id: 'found', header: t('difference.found'), cell: ({ foundAt }) => formatDateTime(foundAt, language) },
+    { id: 'state', header: t('difference.state'), cell: (difference) => <DifferenceMark difference={difference} /> },
+  ]
+}
+
+/** One page of the differences that fit, the oldest first; a row opens beside the table. */
+export const DifferenceTable = () => {
+  const t = useReconciliationTexts()
+  const toFailureText = useStaffFailureText()
+  const { filter, opened, ask, open } = useReconciliationAddress()
+  const asked = useDifferences(filter)
+  const columns = useColumns()
+  const { rows, next = '' } = asked.data ?? {}
+  const isNarrowed = filter.kind !== '' || filter.payType !== '' || filter.day !== ''
+  const texts = useTableTexts({
+    empty: filter.state === 'open' ? t('difference.noneOpen') : t('difference.none'),
+    emptyHint: isNarrowed ? t('difference.noneHint') : undefined,
+    failed: t('difference.failed'),
+    failedHint: toFailureText(asked.error),
+    previous: t('difference.first'),
+  })
+  return (
+    <Card title={t('difference.title')}>
+      <DataTable
+        caption={t('difference.title')}
+        columns={columns}
+        rows={rows}
+        rowId={({ differenceNo }) => differenceNo}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        onRow={({ differenceNo }) => open(differenceNo)}
+        selected={opened}
+        paging={
+          filter.after === '' && next === ''
+            ? undefined
+            : {
+                summary: t('difference.summary', { count: rows?.length ?? 0 }),
+                onPrevious: filter.after === '' ? undefined : () => ask({ ...filter, after: '' }),
+                onNext: next === '' ? undefined : () => ask({ ...filter, after: next }),
+              }
+        }
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { civilDateAt } from '@shuttle/domain'
+import { useLanguage, useNow } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { Button, Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import type { Night } from '../../calls/nights'
+import { toTableState } from '../../components/to-table-state'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
+import { useNights } from '../../state/use-reconciliation'
+import { useMay } from '../../state/use-staff-index'
+import { NightMark } from './night-mark'
+import { NightSums } from './night-sums'
+import styles from './reconcile.module.css'
+import { useReconciliationAddress } from './use-reconciliation-address'
+
+const MINUTE_MS = 60_000
+
+const useColumns = (): DataColumn<Night>[] => {
+  const t = useReconciliationTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const sayWhen = ({ nextAt, comparedAt }: Night) => {
+    if (nextAt !== undefined) return t('night.next', { time: formatDateTime(nextAt, language) })
+    return comparedAt === undefined ? '-' : formatDateTime(comparedAt, language)
+  }
+  return [
+    { id: 'day', header: t('night.day'), cell: ({ day }) => formatDate(day, language, 'short') },
+    { id: 'provider', header: t('night.provider'), cell: ({ payType }) => toPayTypeName(payType) },
+    {
+      id: 'state',
+      header: t('night.state'),
+      cell: (night) => (
+        <>
+          <NightMark night={night} />
+          {night.lastAnswer && <span className={styles.fault}>{night.lastAnswer}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'asked',
+      header: t('night.asked'),
+      cell: ({ payments, refunds, unanswered }) =>
+        unanswered > 0
+          ? t('night.someUnanswered', { payments, refunds, unanswered })
+          : t('night.counts', { payments, refunds }),
+    },
+    { id: 'paid', header: t('night.paid'), cell: ({ sums }) => <NightSums sums={sums} what="paid" />, align: 'end' },
+    {
+      id: 'refunded',
+      header: t('night.refunded'),
+      cell: ({ sums }) => <NightSums sums={sums} what="refunded" />,
+      align: 'end',
+    },
+    {
+      id: 'statement',
+      header: t('night.statement'),
+      cell: ({ statementRows }) =>
+        statementRows === undefined ? t('night.noStatement') : t('night.rows', { count: statementRows }),
+    },
+    { id: 'when', header: t('night.when'), cell: sayWhen },
+  ]
+}
+
+/** How the days stand with each provider, the newest first. */
+export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void }) => {
+  const t = useReconciliationTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const toFailureText = useStaffFailureText()
+  const today = civilDateAt(useNow(MINUTE_MS))
+  const mayRun = useMay('reconciliation.run')
+  const { filter, ask } = useReconciliationAddress()
+  const asked = useNights(filter)
+  const columns = useColumns()
+  const { rows, next = '' } = asked.data ?? {}
+  const texts = useTableTexts({
+    empty: t('night.empty'),
+    emptyHint: t('night.emptyHint'),
+    failed: t('night.failed'),
+    failedHint: toFailureText(asked.error),
+    previous: t('night.newest'),
+    next: t('night.older'),
+  })
+  const acts: DataColumn<Night> = {
+    id: 'acts',
+    header: t('night.acts'),
+    cell: (night) =>
+      night.day >= today || night.state === 'RUNNING' ? (
+        '-'
+      ) : (
+        <Button
+          kind="soft"
+          aria-label={t('run.of', { day: formatDate(night.day, language), provider: toPayTypeName(night.payType) })}
+          onClick={() => onCompare(night)}
+        >
+          {t('run.again')}
+        </Button>
+      ),
+  }
+  return (
+    <Card title={t('night.title')}>
+      <DataTable
+        caption={t('night.title')}
+        columns={mayRun ? [...columns, acts] : columns}
+        rows={rows}
+        rowId={({ day, payType }) => `${day} ${payType}`}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        paging={{
+          summary: t('night.summary', { count: rows?.length ?? 0 }),
+          onPrevious: filter.before === '' ? undefined : () => ask({ ...filter, before: '' }),
+          onNext: next === '' ? undefined : () => ask({ ...filter, before: next }),
+        }}
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { createLazyTexts } from '@shuttle/i18n'
+import { texts as en } from './reconciliation/en'
+import { texts as zhCn } from './reconciliation/zh-cn'
+import { texts as zhHk } from './reconciliation/zh-hk'
+import type { texts as remoteTexts } from './zh-hk'
+
+/** Texts of the comparison with the providers, and those of the remote besides. */
+export const useReconciliationTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
+  'mf-backoffice/reconciliation',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-backoffice',
+)

@@ -1,0 +1,177 @@
+import {
+  closeDifference,
+  queryDifferences,
+  queryReconciliation,
+  queryStaffIndex,
+  runReconciliation,
+} from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/reconciliation/en'
+import { openDesk } from '../testing/open-desk'
+import { difference, night } from '../testing/reconciliation'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=reconciliation'
+const FINANCE = ['back-office.open', 'ledger.read', 'order.inspect', 'difference.close', 'reconciliation.run']
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr') as HTMLElement)
+const bodies = (call: Parameters<StaffService['getCalls']>[0]) => service.getCalls(call).map(({ body }) => body)
+const serveNights = (...rows: object[]) =>
+  service.on(queryReconciliation, { responseData: { rows, nextBeforeDay: '' } })
+
+describe('[D5.54] differences', () => {
+  it('stand with both sides, the open ones first asked for; filters are in the address', async () => {
+    service.on(queryDifferences, {
+      responseData: {
+        rows: [
+          difference('D1'),
+          difference('D2', { kind: 'UNKNOWN_REFUND', ours: undefined, theirs: { total: 100, currency: 'USD' } }),
+        ],
+        nextDifferenceNo: 'D2',
+      },
+    })
+    const { user, here } = await openDesk({ at: AT })
+    const table = within(await screen.findByRole('table', { name: texts.difference.title }))
+    expect(await table.findByText('HK$66.00')).toBeTruthy()
+    expect(table.getByText('USD 1.00')).toBeTruthy()
+    expect(table.getByText(texts.kind.unknownRefund)).toBeTruthy()
+    expect(bodies(queryDifferences)[0]).toEqual({ pageSize: 50, state: 'OPEN' })
+    await user.selectOptions(screen.getByLabelText(texts.filter.kind), 'unknown-refund')
+    await user.selectOptions(screen.getByLabelText(texts.filter.state), 'all')
+    await user.selectOptions(screen.getByLabelText(texts.filter.provider), 'wxpay')
+    await user.click(screen.getByRole('button', { name: texts.filter.apply }))
+    await waitFor(() =>
+      expect(bodies(queryDifferences).at(-1)).toEqual({ pageSize: 50, kind: 'UNKNOWN_REFUND', payType: 'wxpay' }),
+    )
+    await waitFor(() => expect(bodies(queryReconciliation).at(-1)).toEqual({ days: 7, payType: 'wxpay' }))
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(bodies(queryDifferences).at(-1)).toMatchObject({ afterDifferenceNo: 'D2' }))
+    expect(here()).toBe(`${AT}&state=all&kind=unknown-refund&payType=wxpay&after=D2`)
+  })
+
+  it('opened by its address, one leads to its order and is closed with a reason', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'finance', rights: FINANCE }))
+    service.on(closeDifference, { responseData: difference('D1', { state: 'CLOSED' }) })
+    const { user, host } = await openDesk({ at: `${AT}&difference=D1` })
+    const panel = within(await screen.findByRole('complementary', { name: 'D1' }))
+    expect(await panel.findByText(texts.meaning.amountDiffers)).toBeTruthy()
+    expect(panel.getByRole('link', { name: texts.difference.openOrder }).getAttribute('href')).toContain(
+      '/order_info?orderNo=B1',
+    )
+    expect(bodies(queryDifferences)).toContainEqual({ differenceNo: 'D1' })
+    await user.click(panel.getByRole('button', { name: texts.close.act }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.close.title }))
+    await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
+    expect(dialog.getByText(texts.close.reasonMissing)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText(texts.close.reason))
+    await user.type(dialog.getByLabelText(texts.close.reason), ' Rounded by the bank. ')
+    await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['Difference D1 is closed.']))
+    expect(bodies(closeDifference)).toEqual([{ differenceNo: 'D1', reasonText: 'Rounded by the bank.' }])
+  })
+
+  it('one that somebody else has closed says so, and the reason stays', async () => {
+    service.on(closeDifference, { refuse: 'STAFF_DIFFERENCE_CLOSED' })
+    const { user } = await openDesk({ at: `${AT}&difference=D1` })
+    await user.click(await screen.findByRole('button', { name: texts.close.act }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.close.title }))
+    await user.type(dialog.getByLabelText(texts.close.reason), 'Rounded.')
+    await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
+    expect(await dialog.findByText('This difference is already closed.')).toBeTruthy()
+    expect((dialog.getByLabelText(texts.close.reason) as HTMLTextAreaElement).value).toBe('Rounded.')
+  })
+
+  it('an auditor reads everything and has nothing to change it with', async () => {
+    service.on(
+      queryStaffIndex,
+      indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read', 'order.inspect'] }),
+    )
+    await openDesk({ at: `${AT}&difference=D1` })
+    await screen.findByText(texts.meaning.amountDiffers)
+    expect(await screen.findAllByText(texts.night.compared)).toHaveLength(2)
+    for (const name of [texts.close.act, texts.run.act, texts.run.again])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('one that is not there, none at all, and a list that cannot be had say so in place', async () => {
+    service.on(queryDifferences, ({ state }) =>
+      state === 'CLOSED'
+        ? { refuse: 'FAULT', message: '', status: 500 }
+        : { responseData: { rows: [], nextDifferenceNo: '' } },
+    )
+    serveNights()
+    const first = await openDesk({ at: `${AT}&difference=D9` })
+    expect(await screen.findByText(texts.difference.unknown)).toBeTruthy()
+    expect(await screen.findAllByText(texts.difference.noneOpen)).not.toEqual([])
+    expect(await screen.findAllByText(texts.night.empty)).not.toEqual([])
+    first.unmount()
+    await openDesk({ at: `${AT}&state=closed`, takesFaults: true })
+    expect(await screen.findAllByText(texts.difference.failed)).not.toEqual([])
+  })
+})
+
+describe('[D5.54] days', () => {
+  it('say how they stand with a provider, and what differs in each currency', async () => {
+    serveNights(
+      night('2026-11-20', {
+        differences: 2,
+        openDifferences: 1,
+        sums: [{ currency: 'HKD', oursPaid: 6500, theirsPaid: 6600, oursRefunded: 0, theirsRefunded: 0 }],
+      }),
+      night('2026-11-19', {
+        payType: 'MasterCard',
+        state: 'NOT_COMPARED',
+        statementRows: undefined,
+        unanswered: 3,
+        sums: [],
+        comparedTime: undefined,
+        nextTime: '2026-11-21 12:10:00',
+        lastAnswer: 'gateway says 503 SERVER_BUSY',
+      }),
+    )
+    await openDesk({ at: AT })
+    const wechat = await rowOf('1 difference')
+    expect(wechat.getByText('ours HK$65.00, provider HK$66.00')).toBeTruthy()
+    expect(wechat.getByText('HK$0.00')).toBeTruthy()
+    expect(wechat.getByText('3 rows')).toBeTruthy()
+    const card = await rowOf(texts.night.notCompared)
+    expect(card.getByText('gateway says 503 SERVER_BUSY')).toBeTruthy()
+    expect(card.getByText('payments: 2, refunds: 1, unanswered: 3')).toBeTruthy()
+    expect(card.getByText('Due 21 November 2026, 12:10')).toBeTruthy()
+  })
+
+  it('one is compared again after a question that names it', async () => {
+    service.on(runReconciliation, { responseData: [night('2026-11-20', { state: 'WAITING' })] })
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Compare 20 November 2026 again/ }))[0] as HTMLElement,
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: texts.run.title }))
+    await user.click(dialog.getByRole('button', { name: texts.run.confirm }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['20 November 2026 will be compared again.']))
+    expect(bodies(runReconciliation)).toEqual([{ day: '2026-11-20', payType: 'wxpay' }])
+    await waitFor(() => expect(bodies(queryReconciliation).length).toBeGreaterThan(1))
+  })
+
+  it('any day may be chosen; a refusal is said at the question', async () => {
+    service.on(runReconciliation, { refuse: 'STAFF_DAY_TOO_OLD' })
+    const { user } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: texts.run.act }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.run.title }))
+    const day = dialog.getByLabelText(texts.run.day)
+    await user.clear(day)
+    await user.click(dialog.getByRole('button', { name: texts.run.confirm }))
+    expect(dialog.getByText(texts.run.dayMissing)).toBeTruthy()
+    expect(document.activeElement).toBe(day)
+    await user.type(day, '2026-05-01')
+    await user.click(dialog.getByRole('button', { name: texts.run.confirm }))
+    expect(await dialog.findByText('Only the last 89 days can be compared.')).toBeTruthy()
+    expect(bodies(runReconciliation)).toEqual([{ day: '2026-05-01' }])
+  })
+})

@@ -1,0 +1,38 @@
+import { Button } from '@shuttle/ui'
+import { useState } from 'react'
+import { findSection } from '../addresses/desk-sections'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { CompareDay, type DayToCompare } from '../features/reconcile/compare-day'
+import { DifferenceFilters } from '../features/reconcile/difference-filters'
+import { DifferencePanel } from '../features/reconcile/difference-panel'
+import { DifferenceTable } from '../features/reconcile/difference-table'
+import { NightTable } from '../features/reconcile/night-table'
+import { useReconciliationTexts } from '../i18n/use-reconciliation-texts'
+import { useMay } from '../state/use-staff-index'
+
+/** Where books and providers disagree, then how each day stands (decisions 5); filters and the open difference stand in the address. */
+export const ReconciliationTab = () => {
+  const t = useReconciliationTexts()
+  const mayRun = useMay('reconciliation.run')
+  const [compared, setCompared] = useState<DayToCompare>()
+  return (
+    <StaffPage
+      section={findSection('reconciliation')}
+      title={t('nav.reconciliation')}
+      note={t('reconcile.note')}
+      actions={
+        mayRun && (
+          <Button kind="soft" onClick={() => setCompared({ day: '', payType: '' })}>
+            {t('run.act')}
+          </Button>
+        )
+      }
+      aside={<DifferencePanel />}
+    >
+      <DifferenceFilters />
+      <DifferenceTable />
+      <NightTable onCompare={({ day, payType }) => setCompared({ day, payType })} />
+      {compared && <CompareDay start={compared} onClose={() => setCompared(undefined)} />}
+    </StaffPage>
+  )
+}
