@@ -27,11 +27,8 @@ export interface Night {
   openDifferences: number
   /** When it is compared, or tried again. */
   nextAt: Instant | undefined
-  comparedAt: Instant | undefined
   lastAnswer: string
 }
-
-const readOptionalMoment = (moment: string | undefined) => (moment === undefined ? undefined : readMoment(moment))
 
 const nightFromWire = (row: (typeof nightRow)['_zod']['output']): Night => ({
   day: row.day,
@@ -48,12 +45,12 @@ const nightFromWire = (row: (typeof nightRow)['_zod']['output']): Night => ({
   })),
   differences: row.differences,
   openDifferences: row.openDifferences,
-  nextAt: readOptionalMoment(row.nextTime),
-  comparedAt: readOptionalMoment(row.comparedTime),
+  nextAt: row.nextTime === undefined ? undefined : readMoment(row.nextTime),
   lastAnswer: row.lastAnswer,
 })
 
-const DAYS_A_PAGE = 7
+/** A row for each provider. */
+const DAYS_A_PAGE = 3
 
 export interface NightPage {
   rows: Night[]

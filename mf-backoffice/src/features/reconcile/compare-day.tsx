@@ -2,6 +2,7 @@ import { usePayTypeName } from '@shuttle/booking'
 import { addDays, civilDateAt } from '@shuttle/domain'
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
+import { Stack } from '@shuttle/ui'
 import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
 import { useRef, useState } from 'react'
 import { compareDay } from '../../calls/nights'
@@ -60,33 +61,35 @@ export const CompareDay = ({ start, onClose }: CompareDayProps) => {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <FormRows>
-        <FormRow label={t('run.day')} error={isMissing && day === '' ? t('run.dayMissing') : undefined}>
-          {(row) => (
-            <input
-              {...row}
-              ref={field}
-              type="date"
-              max={yesterday}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </FormRow>
-        <FormRow label={t('run.provider')}>
-          {(row) => (
-            <select {...row} value={payType} onChange={({ target }) => setPayType(target.value)}>
-              <option value="">{t('filter.all')}</option>
-              {PAY_TYPES.map((one) => (
-                <option key={one} value={one}>
-                  {toPayTypeName(one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormRow>
-      </FormRows>
-      <p>{t('run.text')}</p>
+      <Stack>
+        <p>{t('run.text')}</p>
+        <FormRows>
+          <FormRow label={t('run.day')} error={isMissing && day === '' ? t('run.dayMissing') : undefined}>
+            {(row) => (
+              <input
+                {...row}
+                ref={field}
+                type="date"
+                max={yesterday}
+                value={day}
+                onChange={({ target }) => setDay(target.value)}
+              />
+            )}
+          </FormRow>
+          <FormRow label={t('run.provider')}>
+            {(row) => (
+              <select {...row} value={payType} onChange={({ target }) => setPayType(target.value)}>
+                <option value="">{t('filter.all')}</option>
+                {PAY_TYPES.map((one) => (
+                  <option key={one} value={one}>
+                    {toPayTypeName(one)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormRow>
+        </FormRows>
+      </Stack>
     </ConfirmAct>
   )
 }

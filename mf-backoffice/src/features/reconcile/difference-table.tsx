@@ -1,6 +1,7 @@
 import { usePayTypeName } from '@shuttle/booking'
+import { civilDateAt } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
-import { formatDateTime } from '@shuttle/i18n/format'
+import { formatDate } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import type { Difference } from '../../calls/differences'
@@ -11,23 +12,37 @@ import { formatProviderMoney, type ProviderMoney } from '../../domain/provider-m
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useDifferences } from '../../state/use-reconciliation'
 import { DifferenceMark } from './difference-mark'
+import styles from './reconcile.module.css'
 import { useKindName } from './use-kind-name'
 import { useReconciliationAddress } from './use-reconciliation-address'
 
-const useColumns = (): DataColumn<Difference>[] => {
+const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
   const t = useReconciliationTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
   const { toName } = useKindName()
   const sayMoney = (money: ProviderMoney | undefined) => (money ? formatProviderMoney(money) : '-')
+  const state: DataColumn<Difference> = {
+    id: 'state',
+    header: t('difference.state'),
+    cell: (difference) => <DifferenceMark difference={difference} />,
+  }
   return [
     { id: 'kind', header: t('difference.kind'), cell: ({ kind }) => toName(kind), isRowHeader: true },
     { id: 'ours', header: t('difference.ours'), cell: ({ ours }) => sayMoney(ours), align: 'end' },
     { id: 'theirs', header: t('difference.theirs'), cell: ({ theirs }) => sayMoney(theirs), align: 'end' },
     { id: 'provider', header: t('difference.provider'), cell: ({ payType }) => toPayTypeName(payType) },
-    { id: 'number', header: t('difference.number'), cell: ({ number }) => number },
-    { id: 'found', header: t('difference.found'), cell: ({ foundAt }) => formatDateTime(foundAt, language) },
-    { id: 'state', header: t('difference.state'), cell: (difference) => <DifferenceMark difference={difference} /> },
+    {
+      id: 'order',
+      header: t('difference.orderOrNumber'),
+      cell: ({ orderNo, number }) => <span className={styles.number}>{orderNo || number}</span>,
+    },
+    {
+      id: 'found',
+      header: t('difference.found'),
+      cell: ({ foundAt }) => <span className={styles.day}>{formatDate(civilDateAt(foundAt), language, 'short')}</span>,
+    },
+    ...(showsState ? [state] : []),
   ]
 }
 
@@ -37,7 +52,7 @@ export const DifferenceTable = () => {
   const toFailureText = useStaffFailureText()
   const { filter, opened, ask, open } = useReconciliationAddress()
   const asked = useDifferences(filter)
-  const columns = useColumns()
+  const columns = useColumns(filter.state === 'all')
   const { rows, next = '' } = asked.data ?? {}
   const isNarrowed = filter.kind !== '' || filter.payType !== '' || filter.day !== ''
   const texts = useTableTexts({

@@ -22,12 +22,21 @@ const useColumns = (): DataColumn<Night>[] => {
   const t = useReconciliationTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const sayWhen = ({ nextAt, comparedAt }: Night) => {
-    if (nextAt !== undefined) return t('night.next', { time: formatDateTime(nextAt, language) })
-    return comparedAt === undefined ? '-' : formatDateTime(comparedAt, language)
-  }
+  const sayAsked = ({ payments, refunds, statementRows, unanswered }: Night): string =>
+    [
+      payments > 0 && t('night.payments', { count: payments }),
+      refunds > 0 && t('night.refunds', { count: refunds }),
+      statementRows !== undefined && t('night.rows', { count: statementRows }),
+      unanswered > 0 && t('night.unanswered', { count: unanswered }),
+    ]
+      .filter(Boolean)
+      .join(language === 'en' ? ', ' : '、') || '-'
   return [
-    { id: 'day', header: t('night.day'), cell: ({ day }) => formatDate(day, language, 'short') },
+    {
+      id: 'day',
+      header: t('night.day'),
+      cell: ({ day }) => <span className={styles.day}>{formatDate(day, language, 'short')}</span>,
+    },
     { id: 'provider', header: t('night.provider'), cell: ({ payType }) => toPayTypeName(payType) },
     {
       id: 'state',
@@ -35,18 +44,14 @@ const useColumns = (): DataColumn<Night>[] => {
       cell: (night) => (
         <>
           <NightMark night={night} />
-          {night.lastAnswer && <span className={styles.fault}>{night.lastAnswer}</span>}
+          {night.nextAt !== undefined && (
+            <span className={styles.more}>{t('night.next', { time: formatDateTime(night.nextAt, language) })}</span>
+          )}
+          {night.lastAnswer && <span className={styles.more}>{night.lastAnswer}</span>}
         </>
       ),
     },
-    {
-      id: 'asked',
-      header: t('night.asked'),
-      cell: ({ payments, refunds, unanswered }) =>
-        unanswered > 0
-          ? t('night.someUnanswered', { payments, refunds, unanswered })
-          : t('night.counts', { payments, refunds }),
-    },
+    { id: 'asked', header: t('night.asked'), cell: sayAsked },
     { id: 'paid', header: t('night.paid'), cell: ({ sums }) => <NightSums sums={sums} what="paid" />, align: 'end' },
     {
       id: 'refunded',
@@ -54,13 +59,6 @@ const useColumns = (): DataColumn<Night>[] => {
       cell: ({ sums }) => <NightSums sums={sums} what="refunded" />,
       align: 'end',
     },
-    {
-      id: 'statement',
-      header: t('night.statement'),
-      cell: ({ statementRows }) =>
-        statementRows === undefined ? t('night.noStatement') : t('night.rows', { count: statementRows }),
-    },
-    { id: 'when', header: t('night.when'), cell: sayWhen },
   ]
 }
 

@@ -1,7 +1,9 @@
 import type { SameShape } from '@shuttle/i18n'
 import type { texts as reference } from './zh-hk'
 
-export const texts: SameShape<typeof reference> & { night: { differs_one: string; rows_one: string } } = {
+export const texts: SameShape<typeof reference> & {
+  night: { differs_one: string; payments_one: string; refunds_one: string; rows_one: string }
+} = {
   reconcile: { note: 'Compared every night; a difference stays until it is closed with a reason' },
   filter: {
     label: 'Filter differences',
@@ -21,6 +23,7 @@ export const texts: SameShape<typeof reference> & { night: { differs_one: string
     theirs: 'Provider',
     provider: 'Payment method',
     number: 'Number',
+    orderOrNumber: 'Order or number',
     found: 'Found',
     state: 'State',
     order: 'Order',
@@ -87,16 +90,16 @@ export const texts: SameShape<typeof reference> & { night: { differs_one: string
     provider: 'Payment method',
     state: 'State',
     asked: 'Compared',
-    counts: 'payments: {{payments}}, refunds: {{refunds}}',
-    someUnanswered: 'payments: {{payments}}, refunds: {{refunds}}, unanswered: {{unanswered}}',
     paid: 'Paid',
     refunded: 'Refunded',
-    unequal: 'ours {{ours}}, provider {{theirs}}',
-    statement: 'Statement',
-    noStatement: '-',
-    rows: '{{count}} rows',
-    rows_one: '{{count}} row',
-    when: 'Time',
+    theirs: 'provider {{theirs}}',
+    payments: '{{count}} payments',
+    payments_one: '{{count}} payment',
+    refunds: '{{count}} refunds',
+    refunds_one: '{{count}} refund',
+    unanswered: '{{count}} unanswered',
+    rows: '{{count}} statement rows',
+    rows_one: '{{count}} statement row',
     next: 'Due {{time}}',
     acts: 'Actions',
     waiting: 'Waiting',
@@ -114,7 +117,7 @@ export const texts: SameShape<typeof reference> & { night: { differs_one: string
   },
   run: {
     act: 'Compare a day',
-    again: 'Compare again',
+    again: 'Compare',
     of: 'Compare {{day}} again, {{provider}}',
     title: 'Compare now?',
     day: 'Day',
