@@ -56,6 +56,9 @@ describe('[D5.22] the queue of requests', () => {
     clerk = await office.staff('refund-clerk')
     const late = await getQueue()
     expect([late.overdue, late.rows[0].overdue]).toEqual([3, true])
+    expect(await getNumbers({ overdue: true })).toEqual(sent)
+    office.service.clock.set(Date.parse('2026-12-10T23:59:59+08:00'))
+    expect(await getNumbers({ overdue: true })).toEqual([])
   })
 
   it('is narrowed to a reason, a line, a proof and a state', async () => {

@@ -44,6 +44,8 @@ export const queryStaffRequests = defineCall({
     reasonCode: z.optional(z.enum(REFUND_REASON_CODES)),
     lineCode: z.optional(z.string()),
     hasProof: z.optional(z.boolean()),
+    /** Only those that wait and are past their day; counts are of all others too. */
+    overdue: z.optional(z.boolean()),
     afterRequestNo: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
