@@ -123,7 +123,13 @@ describe('[D3.request.3] a decision', () => {
     await office.service.startAnew()
     const answer = await clerk.call('staff/approve.request', { requestNo, answerText: 'Get well soon.' })
     expect(answer.responseData).toMatchObject({
-      ...{ state: 'APPROVED', decidedBy: clerk.accountId, answerText: 'Get well soon.', total: 4950 },
+      ...{
+        state: 'APPROVED',
+        decidedBy: clerk.accountId,
+        deciderName: clerk.email,
+        answerText: 'Get well soon.',
+        total: 4950,
+      },
       tickets: [{ cpzt: '10' }],
     })
     const [refund] = await office.listRefunds(order.orderNo)

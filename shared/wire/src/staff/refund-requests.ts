@@ -101,6 +101,8 @@ export const staffRequestDetail = z.looseObject({
   proofSize: z.int(),
   /** Account of who decided; empty where nobody did. */
   decidedBy: z.string(),
+  /** As they call themselves; empty for an account that is gone. */
+  deciderName: z.string(),
   /** The proposal of another fee that waits; empty without one. */
   proposalNo: z.string(),
   /** A changed fee needs a second person where what goes back, and `refundedAlone` before it, is above this. */
