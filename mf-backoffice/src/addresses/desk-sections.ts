@@ -1,5 +1,6 @@
 import type { StaffAction } from '@shuttle/domain/staff'
 import { HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
+import { INDEX, LEDGER, REQUESTS, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
@@ -7,6 +8,8 @@ export type SectionGroup = (typeof GROUPS)[number]
 /** A page of the desk, and the action that opens it. */
 export interface DeskSection {
   id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
+  id: 'overview' | 'search' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
+  id: 'overview' | 'search' | 'requests' | 'ledger' | 'staff' | 'versions' | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -20,6 +23,8 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'proposals', group: 'work', to: PROPOSALS, right: 'proposal.read' },
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
+  { id: 'requests', group: 'work', to: REQUESTS, right: 'request.read' },
+  { id: 'ledger', group: 'work', to: LEDGER, right: 'ledger.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },

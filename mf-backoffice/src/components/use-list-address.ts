@@ -5,6 +5,8 @@ interface ListAddress<Asked> {
   toQuery: (asked: Asked) => Record<string, string>
   /** Parameter of what is open beside the list. */
   opens: string
+  /** Opening is a step of the history: on a phone it takes the place of the list. */
+  isStep?: boolean | undefined
 }
 
 /** Cursors of the pages before, kept beside the address: a page that was opened by its address leads back to the first. */
@@ -15,6 +17,12 @@ const readTrail = (state: unknown): string[] => {
 
 /** What a list shows, by the address: what was asked for, the pages before this one, and what is open beside it. */
 export const useListAddress = <Asked extends { after: string }>({ read, toQuery, opens }: ListAddress<Asked>) => {
+export const useListAddress = <Asked extends { after: string }>({
+  read,
+  toQuery,
+  opens,
+  isStep = false,
+}: ListAddress<Asked>) => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const asked = read(query)
@@ -29,5 +37,10 @@ export const useListAddress = <Asked extends { after: string }>({ read, toQuery,
     toPrevious: () => ask({ ...asked, after: trail.at(-1) ?? '' }, trail.slice(0, -1)),
     /** No step of the history: the shell would begin the page anew, and the reader with it. */
     open: (id: string) => setQuery({ ...toQuery(asked), ...(id && { [opens]: id }) }, { replace: true, state }),
+    open: (id: string) =>
+      setQuery(
+        { ...toQuery(asked), ...(id && { [opens]: id }) },
+        { replace: !isStep || opened !== '' || id === '', state },
+      ),
   }
 }

@@ -27,6 +27,8 @@ export const texts: Texts = {
     proposals: 'Refunds to approve',
     check: 'Ticket check',
     departures: 'Departures',
+    requests: 'Refund requests',
+    ledger: 'Refund ledger',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

@@ -25,6 +25,8 @@ export const texts = {
     proposals: '待覆核退款',
     check: '驗票',
     departures: '班次',
+    requests: '退票申請',
+    ledger: '退款紀錄',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',

@@ -4,18 +4,22 @@ import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
   previewStaffRefund,
   queryAudit,
+  queryLedger,
   queryOrderFile,
   queryProposals,
   querySearches,
   queryStaff,
   queryStaffDepartures,
   queryStaffIndex,
+  queryStaffRequest,
+  queryStaffRequests,
   searchOrders,
 } from '@shuttle/wire/staff'
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
+import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
 
 type Body = Record<string, unknown>
 
@@ -101,6 +105,9 @@ export const startStaffService = async () => {
       staffDeparture('09:30', { sold: 40 }),
     ],
   })
+  on(queryStaffRequests, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { overdue: true })]))
+  on(queryStaffRequest, ({ requestNo }) => requestFile(String(requestNo)))
+  on(queryLedger, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

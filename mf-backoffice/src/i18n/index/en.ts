@@ -11,6 +11,8 @@ export const texts: SameShape<typeof reference> = {
     proposals: 'Decide refunds at a changed fee that wait for a second person',
     check: 'Check a ticket, or collect by pickup code',
     departures: 'See seats, pause sales, change seats, add timetables',
+    requests: 'Decide the refund requests of passengers, the oldest first',
+    ledger: 'See every refund with its provider, retry it or settle it outside',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
     versions: 'See which version of each part is live',

@@ -9,6 +9,8 @@ export const texts = {
     proposals: '覆核更改了手續費的退票',
     check: '驗車票，或用取票碼取票',
     departures: '查看座位、暫停發售、更改座位、套用班次表',
+    requests: '審批乘客的退票申請，最舊的排最先',
+    ledger: '查看每筆退款，重試或另行結清',
     staff: '指定或收回職務，重設第二重驗證',
     audit: '查看誰在何時做過甚麼',
     versions: '查看網站每部分正在使用的版本',

@@ -1,0 +1,57 @@
+import { isRoutable } from '@shuttle/host'
+import { Card, Notice, SegmentedControl } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import type { RequestFile } from '../../calls/request-file'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { PROPOSALS, proposalHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import { ApproveForm } from './approve-form'
+import { EndedRequest } from './ended-request'
+import { RejectForm } from './reject-form'
+import styles from './requests.module.css'
+import { useDecisionDraft } from './use-decision'
+
+/** Another fee was proposed: somebody else decides about it. */
+const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayReject: boolean }) => {
+  const t = useRequestsTexts()
+  const mayRead = useMay('proposal.read') && isRoutable(PROPOSALS)
+  return (
+    <Notice
+      kind="warning"
+      title={t('decision.secondTitle')}
+      action={mayRead && <Link to={proposalHref(proposalNo)}>{t('decision.toProposal')}</Link>}
+    >
+      {t('decision.second', { proposalNo })}
+      {mayReject && ` ${t('decision.secondRejected')}`}
+    </Notice>
+  )
+}
+
+/** Approve or reject, for who may; how it ended, for everybody. */
+export const Decision = ({ file }: { file: RequestFile }) => {
+  const t = useRequestsTexts()
+  const mayDecide = useMay('request.decide')
+  const draft = useDecisionDraft()
+  if (file.state !== 'waiting') return <EndedRequest file={file} draft={draft} />
+  const proposal = file.proposalNo && <WaitingProposal proposalNo={file.proposalNo} mayReject={mayDecide} />
+  if (!mayDecide) return proposal || null
+  const isApproving = draft.choice === 'approve'
+  return (
+    <Card title={t('decision.title')}>
+      <div className={styles.form}>
+        {proposal}
+        <SegmentedControl
+          label={t('decision.choice')}
+          value={draft.choice}
+          onChange={draft.setChoice}
+          options={[
+            { value: 'approve', label: t('decision.approve') },
+            { value: 'reject', label: t('decision.reject') },
+          ]}
+        />
+        {isApproving && !proposal && <ApproveForm file={file} draft={draft} />}
+        {!isApproving && <RejectForm file={file} draft={draft} />}
+      </div>
+    </Card>
+  )
+}

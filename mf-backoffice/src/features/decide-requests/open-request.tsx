@@ -1,0 +1,80 @@
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { RequestFile } from '../../calls/request-file'
+import { RequestStateMark } from '../../components/request-state-mark'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { requestQuery } from '../../domain/request-filter'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { orderHref, REQUESTS } from '../../paths'
+import { useRequestFile } from '../../state/use-requests'
+import { useMay } from '../../state/use-staff-index'
+import { Decision } from './decision'
+import { HistoryCard } from './history-card'
+import { PolicyCard } from './policy-card'
+import { ProofCard } from './proof-card'
+import { RequestFileCard } from './request-file-card'
+import { RequestTickets } from './request-tickets'
+import styles from './requests.module.css'
+import { useRequestsAddress } from './use-requests-address'
+
+const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | undefined }) => {
+  const t = useRequestsTexts()
+  const { filter } = useRequestsAddress()
+  const mayInspect = useMay('order.inspect')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request that a row opens takes the reader to itself
+  useEffect(() => {
+    // Opened by an address, the page's own heading has the reader.
+    if (document.activeElement?.closest('[data-open]')) heading.current?.focus()
+  }, [requestNo])
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={`${REQUESTS}?${new URLSearchParams(requestQuery(filter))}`}>{t('requests.back')}</Link>
+      </p>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {requestNo}
+        </h2>
+        {file && <RequestStateMark state={file.state} />}
+        {file && mayInspect && <Link to={orderHref(file.orderNo)}>{t('file.order', { orderNo: file.orderNo })}</Link>}
+      </div>
+    </>
+  )
+}
+
+/** One request beside the queue: what it is about, and its decision. */
+export const OpenRequest = ({ requestNo }: { requestNo: string }) => {
+  const t = useRequestsTexts()
+  const toFailureText = useStaffFailureText()
+  const asked = useRequestFile(requestNo)
+  const file = asked.data
+  return (
+    <>
+      <div className={styles.file}>
+        <Head requestNo={requestNo} file={file} />
+        {hasFailed(asked) && (
+          <ErrorCard
+            title={t('requests.fileFailed')}
+            text={toFailureText(asked.error)}
+            retryLabel={t('page.retry')}
+            onRetry={() => void asked.refetch()}
+          />
+        )}
+        {!file && !hasFailed(asked) && <Skeleton label={t('requests.loading')} lines={10} />}
+        {file && (
+          <>
+            <RequestFileCard file={file} />
+            <ProofCard file={file} />
+            <PolicyCard file={file} />
+            <RequestTickets file={file} />
+            <HistoryCard orderNo={file.orderNo} />
+          </>
+        )}
+      </div>
+      <div className={styles.decision}>{file && <Decision key={requestNo} file={file} />}</div>
+    </>
+  )
+}
