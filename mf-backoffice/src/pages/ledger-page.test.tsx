@@ -47,7 +47,9 @@ describe('[D5.25] the ledger of refunds', () => {
     await user.selectOptions(screen.getByLabelText(texts.ledger.provider), 'wxpay')
     await user.click(screen.getByRole('button', { name: texts.ledger.apply }))
     expect(here()).toBe(`${AT}?state=done&provider=wxpay&number=B1`)
-    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    // While rows are on the way, those of another question stay, and none of them is turned over.
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('button', { name: 'F-F9' })
     const asked = { state: 'DONE', payType: 'wxpay', number: 'B1', beforeRefundNo: 'F9', pageSize: 50 }
     expect(lastAsked()).toEqual(asked)

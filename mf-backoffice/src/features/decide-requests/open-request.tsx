@@ -27,7 +27,13 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request that a row opens takes the reader to itself
   useEffect(() => {
     // Opened by an address, the page's own heading has the reader.
-    if (document.activeElement?.closest('[data-open]')) heading.current?.focus()
+    const opener = document.activeElement?.closest<HTMLElement>('[data-open]')
+    if (!opener) return
+    heading.current?.focus()
+    return () => {
+      // What had the focus is gone with the request; the reader may also be elsewhere since.
+      if (document.activeElement === document.body) opener.focus()
+    }
   }, [requestNo])
   return (
     <>

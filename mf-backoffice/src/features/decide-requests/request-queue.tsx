@@ -8,6 +8,7 @@ import { toTableState } from '../../components/to-table-state'
 import { useAgeText } from '../../components/use-age-text'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
+import { requestQuery } from '../../domain/request-filter'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { useRequests } from '../../state/use-requests'
@@ -41,7 +42,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
   const passenger = ({ passenger: name }: QueuedRequest) => name || t('requests.noName')
   return {
     full: [
-      { id: 'number', header: t('requests.number'), cell: ({ requestNo }) => requestNo, isRowHeader: true },
+      { id: 'request', header: t('requests.number'), cell: ({ requestNo }) => requestNo, isRowHeader: true },
       { id: 'passenger', header: t('requests.passenger'), cell: passenger },
       { id: 'reason', header: t('requests.reason'), cell: sayReason },
       { id: 'tickets', header: t('requests.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
@@ -51,7 +52,8 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
     ],
     beside: [
       {
-        id: 'passenger',
+        // The same cell as above, so that what was pressed keeps the focus.
+        id: 'request',
         header: t('requests.passenger'),
         cell: (row) => (
           <>
@@ -85,7 +87,7 @@ export const RequestQueue = () => {
   const { filter, opened, toNext, toPrevious, open } = useRequestsAddress()
   const columns = useColumns()
   const asked = useRequests(filter)
-  const isWaiting = filter.view === 'waiting' && !filter.reason && !filter.line && !filter.proof
+  const isWaiting = Object.keys(requestQuery(filter)).length === 0
   const texts = useTableTexts({
     empty: t(isWaiting ? 'requests.noneWaiting' : 'requests.empty'),
     emptyHint: t(isWaiting ? 'requests.noneWaitingHint' : 'requests.emptyHint'),

@@ -90,7 +90,7 @@ export const texts: SameShape<typeof reference> = {
     title: 'Proof',
     none: 'The passenger sent no proof.',
     size: '{{kind}}, {{size}}',
-    show: 'Show',
+    show: 'Show the proof',
     download: 'Download',
     recorded: 'Showing and downloading are recorded. Staff check the content; the system does not judge it.',
     picture: 'Proof of request {{requestNo}}',

@@ -89,7 +89,7 @@ export const texts: SameShape<typeof reference> = {
     title: '证明文件',
     none: '乘客没有提交证明文件。',
     size: '{{kind}}，{{size}}',
-    show: '查看',
+    show: '查看证明',
     download: '下载',
     recorded: '查看和下载都会记录。内容由工作人员核对，系统不会代为判断。',
     picture: '申请 {{requestNo}} 的证明文件',

@@ -87,7 +87,7 @@ export const texts = {
     title: '證明文件',
     none: '乘客沒有提交證明文件。',
     size: '{{kind}}，{{size}}',
-    show: '查看',
+    show: '查看證明',
     download: '下載',
     recorded: '查看和下載都會記錄。內容由職員核對，系統不會代為判斷。',
     picture: '申請 {{requestNo}} 的證明文件',
