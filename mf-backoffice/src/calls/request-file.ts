@@ -1,5 +1,4 @@
 import { PASSENGER_TYPE, readCode, readReason, refundPolicyFromWire } from '@shuttle/calls/staff'
-import { isApiError } from '@shuttle/contracts'
 import type {
   Cents,
   CivilDate,
@@ -169,6 +168,3 @@ export const approveRequest = async ({ requestNo, answerText, change }: RequestA
 /** Rejects a request. Throws `ApiError`: `refused` with REFUND_REQUEST_CLOSED, REFUND_ANSWER_MISSING or `STAFF_ANSWER_...`. */
 export const rejectRequest = async (rejection: { requestNo: string; answerText: string }): Promise<RequestFile> =>
   fromWire((await staffCall(rejectStaffRequest, rejection)).responseData)
-
-/** Whether a decision came too late: the request has ended otherwise. */
-export const isRequestClosed = (error: unknown): boolean => isApiError(error) && error.code === 'REFUND_REQUEST_CLOSED'
