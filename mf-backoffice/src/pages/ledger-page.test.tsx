@@ -31,7 +31,7 @@ describe('[D5.25] the ledger of refunds', () => {
     const row = async (name: string) =>
       within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement)
     const first = await row('F1')
-    for (const text of [money.refundState.refused, 'HK$58.50', 'WeChat Pay', '3', 'B1', texts.ledger.passenger])
+    for (const text of [money.refundState.refused, 'HK$58.50', 'WeChat Pay', '3', 'B1', '-'])
       expect(first.getByText(text)).toBeTruthy()
     expect((await row('F2')).getByText('Demo clerk')).toBeTruthy()
   })

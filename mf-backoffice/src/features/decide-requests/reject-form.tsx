@@ -1,7 +1,7 @@
 import { formatMoney, REFUND_REASONS } from '@shuttle/domain'
 import { checkAnswerText } from '@shuttle/domain/staff'
 import { Button, Notice } from '@shuttle/ui'
-import { FormRow } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/desk'
 import { type FormEvent, useState } from 'react'
 import { type RequestFile, rejectRequest } from '../../calls/request-file'
 import { useFaultFocus } from '../../components/use-fault-focus'
@@ -19,21 +19,23 @@ const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence:
   const [reason, setReason] = useState(file.reason ?? 'other')
   return (
     <div className={styles.template}>
-      <FormRow label={t('decision.template')}>
-        {(field) => (
-          <select
-            {...field}
-            value={reason}
-            onChange={({ target }) => setReason(REFUND_REASONS.find((one) => one === target.value) ?? 'other')}
-          >
-            {REFUND_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {moneyT(`reason.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormRow>
+      <FormRows>
+        <FormRow label={t('decision.template')}>
+          {(field) => (
+            <select
+              {...field}
+              value={reason}
+              onChange={({ target }) => setReason(REFUND_REASONS.find((one) => one === target.value) ?? 'other')}
+            >
+              {REFUND_REASONS.map((one) => (
+                <option key={one} value={one}>
+                  {moneyT(`reason.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormRow>
+      </FormRows>
       <Button kind="soft" onClick={() => onInsert(passengerT(`template.${reason}`))}>
         {t('decision.insert')}
       </Button>

@@ -4,6 +4,7 @@ import type { DataColumn } from '@shuttle/ui/desk'
 import type { RequestFile, RequestTicket } from '../../calls/request-file'
 import { PlainTable } from '../../components/plain-table'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import styles from './requests.module.css'
 
 const WHY = {
   REFUND_COUPON_USED: 'coupon',
@@ -31,25 +32,39 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
   const money = (cents: number) => formatMoney(cents, currency)
   const nameType = (type: string) =>
     type.startsWith('unknown') ? bookingT('unknown') : bookingT(`passengerType.${type as PassengerType}`)
+  // Three columns find room beside the decision.
   const columns: DataColumn<RequestTicket>[] = [
     {
       id: 'person',
       header: t('tickets.person'),
-      cell: ({ passenger, passengerType }) => [passenger, nameType(passengerType)].filter(Boolean).join(' '),
+      cell: ({ passenger, passengerType, isInbound }) => (
+        <>
+          {[passenger, nameType(passengerType)].filter(Boolean).join(' ')}
+          <span className={styles.second}>{t(isInbound ? 'tickets.inbound' : 'tickets.outbound')}</span>
+        </>
+      ),
     },
     {
-      id: 'leg',
-      header: t('tickets.leg'),
-      cell: ({ isInbound }) => t(isInbound ? 'tickets.inbound' : 'tickets.outbound'),
+      id: 'refund',
+      header: t('tickets.refund'),
+      cell: ({ paid, fee, refund }) => (
+        <>
+          {money(refund)}
+          <span className={styles.second}>{t('tickets.sum', { paid: money(paid), fee: money(fee) })}</span>
+        </>
+      ),
     },
-    { id: 'paid', header: t('tickets.paid'), cell: ({ paid }) => money(paid), align: 'end' },
-    { id: 'fee', header: t('tickets.fee'), cell: ({ fee }) => money(fee), align: 'end' },
-    { id: 'refund', header: t('tickets.refund'), cell: ({ refund }) => money(refund), align: 'end' },
-    { id: 'state', header: t('tickets.state'), cell: (ticket) => t(`tickets.${findState(ticket)}`) },
     {
-      id: 'why',
-      header: t('tickets.why'),
-      cell: ({ reason }) => (reason === '' ? t('tickets.online') : t(`why.${toWhy(reason)}`)),
+      id: 'state',
+      header: t('tickets.state'),
+      cell: (ticket) => (
+        <>
+          {t(`tickets.${findState(ticket)}`)}
+          <span className={styles.second}>
+            {ticket.reason === '' ? t('tickets.online') : t(`why.${toWhy(ticket.reason)}`)}
+          </span>
+        </>
+      ),
     },
   ]
   return (

@@ -10,6 +10,7 @@ import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
 import { useLedger } from '../../state/use-ledger'
+import styles from './ledger.module.css'
 import { useLedgerAddress } from './use-ledger-address'
 
 const useColumns = (): DataColumn<LedgerEntry>[] => {
@@ -23,8 +24,12 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
     { id: 'provider', header: t('ledger.provider'), cell: ({ payType }) => toPayTypeName(payType) },
     { id: 'attempts', header: t('ledger.attempts'), cell: ({ attempts }) => attempts, align: 'end' },
     { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo },
-    { id: 'asked', header: t('ledger.askedAt'), cell: ({ askedAt }) => formatDateTime(askedAt, language) },
-    { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? t('ledger.passenger') },
+    {
+      id: 'asked',
+      header: t('ledger.askedAt'),
+      cell: ({ askedAt }) => <time className={styles.moment}>{formatDateTime(askedAt, language)}</time>,
+    },
+    { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? '-' },
   ]
 }
 

@@ -15,6 +15,7 @@ import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { orderHref } from '../../paths'
 import { useLedgerEntry } from '../../state/use-ledger'
 import { useMay } from '../../state/use-staff-index'
+import styles from './ledger.module.css'
 import { RefundActs } from './refund-acts'
 import { useLedgerAddress } from './use-ledger-address'
 
@@ -77,7 +78,7 @@ export const RefundPanel = () => {
       {entry && (
         <>
           {mayInspect && (
-            <p>
+            <p className={styles.order}>
               <Link to={orderHref(entry.orderNo)}>{t('entry.toOrder', { orderNo: entry.orderNo })}</Link>
             </p>
           )}
