@@ -5,8 +5,6 @@ interface ListAddress<Asked> {
   toQuery: (asked: Asked) => Record<string, string>
   /** Parameter of what is open beside the list. */
   opens: string
-  /** Opening is a step of the history: on a phone it takes the place of the list. */
-  isStep?: boolean | undefined
 }
 
 /** Cursors of the pages before, kept beside the address: a page that was opened by its address leads back to the first. */

@@ -84,7 +84,7 @@ describe('[D5.61] evidence of a request', () => {
     await user.click(await screen.findByRole('button', { name: 'Q1' }))
     expect(here()).toBe(`${AT}?request=Q1`)
     const heading = await screen.findByRole('heading', { name: 'Q1' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(await screen.findByText('My daughter has a fever.')).toBeTruthy()
     expect(screen.getByText(/Refund fee: 10% within 2 hours of sale, 20% after\./)).toBeTruthy()
     expect(screen.getByText(/the fee was HK\$144\.00 of HK\$720\.00, so HK\$576\.00/)).toBeTruthy()

@@ -1,7 +1,7 @@
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { RequestFile } from '../../calls/request-file'
 import { RequestStateMark } from '../../components/request-state-mark'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -22,6 +22,7 @@ import { useRequestsAddress } from './use-requests-address'
 const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | undefined }) => {
   const t = useRequestsTexts()
   const { filter } = useRequestsAddress()
+  const { state } = useLocation()
   const mayInspect = useMay('order.inspect')
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request that a row opens takes the reader to itself
@@ -38,7 +39,9 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
   return (
     <>
       <p className={styles.back}>
-        <Link to={`${REQUESTS}?${new URLSearchParams(requestQuery(filter))}`}>{t('requests.back')}</Link>
+        <Link to={`${REQUESTS}?${new URLSearchParams(requestQuery(filter))}`} replace state={state}>
+          {t('requests.back')}
+        </Link>
       </p>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>

@@ -69,7 +69,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
         cell: (row) => (
           <>
             {refund(row)}
-            <span className={styles.second}>
+            <span className={styles.age}>
               <Age row={row} />
             </span>
           </>

@@ -39,7 +39,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
       header: t('tickets.person'),
       cell: ({ passenger, passengerType, isInbound }) => (
         <>
-          {[passenger, nameType(passengerType)].filter(Boolean).join(' ')}
+          <span className={styles.person}>{[passenger, nameType(passengerType)].filter(Boolean).join(' ')}</span>
           <span className={styles.second}>{t(isInbound ? 'tickets.inbound' : 'tickets.outbound')}</span>
         </>
       ),

@@ -7,7 +7,6 @@ export const useRequestsAddress = () => {
     read: readRequestFilter,
     toQuery: requestQuery,
     opens: 'request',
-    isStep: true,
   })
   return { filter, ...rest }
 }
