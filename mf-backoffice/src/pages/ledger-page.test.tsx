@@ -115,7 +115,7 @@ it('[D5.26] a retry says what happens, under which number, and reads the ledger 
   await user.click(dialog.getByRole('button', { name: texts.retry.act }))
   await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 was sent again.']))
   expect(service.getCalls(retryRefund)[0]?.body).toEqual({ refundNo: 'F1' })
-  expect(service.getCalls(queryLedger).length).toBeGreaterThan(before)
+  await waitFor(() => expect(service.getCalls(queryLedger).length).toBeGreaterThan(before))
 })
 
 it('[D5.27] settling outside needs reference and reason at their fields, and keeps them when it is refused', async () => {

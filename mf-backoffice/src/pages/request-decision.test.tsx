@@ -43,7 +43,7 @@ describe('[D5.62] approval of a request', () => {
     expect(service.getCalls(approveStaffRequest)[0]?.body).toEqual({ requestNo: 'Q1', answerText: '' })
     const link = await screen.findByRole('link', { name: 'Open refund F7' })
     expect(link.getAttribute('href')).toBe('/refund_order_query?refund=F7')
-    expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1)
+    await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
   })
 
   it('[D5.3] another fee shows the old one struck through, needs a reason at its field, and a second person above the limit', async () => {
@@ -118,7 +118,7 @@ describe('[D5.63] rejection of a request', () => {
     expect(await screen.findByText(texts.ended.tooLateTitle)).toBeTruthy()
     expect(screen.getByText(/ended before you decided: Withdrawn/)).toBeTruthy()
     expect(screen.getByText('The bus ran on time.')).toBeTruthy()
-    expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(before)
+    await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(before))
   })
 
   it('a refusal of another kind is said above the button, and nothing typed is lost by looking at the approval', async () => {

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom'
 import type { RequestFile } from '../../calls/request-file'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { PROPOSALS, proposalHref } from '../../paths'
+import { useRequestFile } from '../../state/use-requests'
 import { useMay } from '../../state/use-staff-index'
 import { ApproveForm } from './approve-form'
 import { EndedRequest } from './ended-request'
 import { RejectForm } from './reject-form'
 import styles from './requests.module.css'
 import { useDecisionDraft } from './use-decision'
+import { useRequestsAddress } from './use-requests-address'
 
 /** Another fee was proposed: somebody else decides about it. */
 const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayReject: boolean }) => {
@@ -27,8 +29,7 @@ const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayRej
   )
 }
 
-/** Approve or reject, for who may; how it ended, for everybody. */
-export const Decision = ({ file }: { file: RequestFile }) => {
+const OpenDecision = ({ file }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const mayDecide = useMay('request.decide')
   const draft = useDecisionDraft()
@@ -54,4 +55,11 @@ export const Decision = ({ file }: { file: RequestFile }) => {
       </div>
     </Card>
   )
+}
+
+/** Approve or reject the open request, for who may; how it ended, for everybody. */
+export const Decision = () => {
+  const { opened } = useRequestsAddress()
+  const file = useRequestFile(opened).data
+  return file && <OpenDecision file={file} />
 }

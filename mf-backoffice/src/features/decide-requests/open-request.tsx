@@ -3,6 +3,7 @@ import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { RequestFile } from '../../calls/request-file'
+import { lazyTab } from '../../components/lazy-tab'
 import { RequestStateMark } from '../../components/request-state-mark'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { requestQuery } from '../../domain/request-filter'
@@ -10,14 +11,14 @@ import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { orderHref, REQUESTS } from '../../paths'
 import { useRequestFile } from '../../state/use-requests'
 import { useMay } from '../../state/use-staff-index'
-import { Decision } from './decision'
-import { HistoryCard } from './history-card'
-import { PolicyCard } from './policy-card'
-import { ProofCard } from './proof-card'
-import { RequestFileCard } from './request-file-card'
-import { RequestTickets } from './request-tickets'
 import styles from './requests.module.css'
 import { useRequestsAddress } from './use-requests-address'
+
+/** The queue is seen at once; policy, proof and forms come with the first request that is opened. */
+const LazyEvidence = lazyTab(
+  async () => (await import(/* webpackChunkName: "open-request" */ './request-evidence')).RequestEvidence,
+)
+const LazyDecision = lazyTab(async () => (await import(/* webpackChunkName: "open-request" */ './decision')).Decision)
 
 const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | undefined }) => {
   const t = useRequestsTexts()
@@ -73,17 +74,9 @@ export const OpenRequest = ({ requestNo }: { requestNo: string }) => {
           />
         )}
         {!file && !hasFailed(asked) && <Skeleton label={t('requests.loading')} lines={10} />}
-        {file && (
-          <>
-            <RequestFileCard file={file} />
-            <ProofCard file={file} />
-            <PolicyCard file={file} />
-            <RequestTickets file={file} />
-            <HistoryCard orderNo={file.orderNo} />
-          </>
-        )}
+        {file && <LazyEvidence />}
       </div>
-      <div className={styles.decision}>{file && <Decision key={requestNo} file={file} />}</div>
+      <div className={styles.decision}>{file && <LazyDecision key={requestNo} />}</div>
     </>
   )
 }
