@@ -10,6 +10,7 @@ export interface DeskSection {
   id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
   id: 'overview' | 'search' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
   id: 'overview' | 'search' | 'requests' | 'ledger' | 'staff' | 'versions' | 'audit'
+  id: 'overview' | 'search' | 'requests' | 'ledger' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -25,6 +26,8 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'requests', group: 'work', to: REQUESTS, right: 'request.read' },
   { id: 'ledger', group: 'work', to: LEDGER, right: 'ledger.read' },
+  { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
+  { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },
