@@ -68,8 +68,8 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
         header: t('requests.refund'),
         cell: (row) => (
           <>
-            {refund(row)}
-            <span className={styles.age}>
+            <span className={styles.whole}>{refund(row)}</span>
+            <span className={styles.whole}>
               <Age row={row} />
             </span>
           </>
