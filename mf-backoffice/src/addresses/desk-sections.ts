@@ -1,16 +1,23 @@
 import type { StaffAction } from '@shuttle/domain/staff'
-import { HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
-import { INDEX, LEDGER, REQUESTS, SEARCH } from '../paths'
+import { HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
 
 /** A page of the desk, and the action that opens it. */
 export interface DeskSection {
-  id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
-  id: 'overview' | 'search' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
-  id: 'overview' | 'search' | 'requests' | 'ledger' | 'staff' | 'versions' | 'audit'
-  id: 'overview' | 'search' | 'requests' | 'ledger' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
+  id:
+    | 'overview'
+    | 'search'
+    | 'requests'
+    | 'refund'
+    | 'proposals'
+    | 'ledger'
+    | 'check'
+    | 'departures'
+    | 'staff'
+    | 'versions'
+    | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -20,11 +27,9 @@ export interface DeskSection {
 const NAVIGATION: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
+  { id: 'requests', group: 'work', to: REQUESTS, right: 'request.read' },
   { id: 'refund', group: 'work', to: HAND_REFUND, right: 'refund-by-staff.read' },
   { id: 'proposals', group: 'work', to: PROPOSALS, right: 'proposal.read' },
-  { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
-  { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
-  { id: 'requests', group: 'work', to: REQUESTS, right: 'request.read' },
   { id: 'ledger', group: 'work', to: LEDGER, right: 'ledger.read' },
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },

@@ -7,7 +7,6 @@ import {
   REFUND_REQUEST_STATES,
   type RefundRequestState,
 } from '@shuttle/domain'
-import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
 import { type orderNoteRow, queryOrderFile, type TIMELINE_KINDS } from '@shuttle/wire/staff'
 import { LEDGER_STATES, type LedgerState } from '../domain/ledger-filter'
 import { type FoundOrder, foundOrderFromWire } from './found-orders'

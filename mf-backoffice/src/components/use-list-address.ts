@@ -15,12 +15,6 @@ const readTrail = (state: unknown): string[] => {
 
 /** What a list shows, by the address: what was asked for, the pages before this one, and what is open beside it. */
 export const useListAddress = <Asked extends { after: string }>({ read, toQuery, opens }: ListAddress<Asked>) => {
-export const useListAddress = <Asked extends { after: string }>({
-  read,
-  toQuery,
-  opens,
-  isStep = false,
-}: ListAddress<Asked>) => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const asked = read(query)
@@ -35,10 +29,5 @@ export const useListAddress = <Asked extends { after: string }>({
     toPrevious: () => ask({ ...asked, after: trail.at(-1) ?? '' }, trail.slice(0, -1)),
     /** No step of the history: the shell would begin the page anew, and the reader with it. */
     open: (id: string) => setQuery({ ...toQuery(asked), ...(id && { [opens]: id }) }, { replace: true, state }),
-    open: (id: string) =>
-      setQuery(
-        { ...toQuery(asked), ...(id && { [opens]: id }) },
-        { replace: !isStep || opened !== '' || id === '', state },
-      ),
   }
 }

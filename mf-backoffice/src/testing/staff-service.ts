@@ -18,8 +18,8 @@ import {
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
-import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
+import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
 type Body = Record<string, unknown>
 

@@ -1,9 +1,8 @@
-import { isRoutable } from '@shuttle/host'
 import { Card, Notice, SegmentedControl } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import type { RequestFile } from '../../calls/request-file'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
-import { PROPOSALS, proposalHref } from '../../paths'
+import { proposalHref } from '../../paths'
 import { useRequestFile } from '../../state/use-requests'
 import { useMay } from '../../state/use-staff-index'
 import { ApproveForm } from './approve-form'
@@ -16,7 +15,7 @@ import { useRequestsAddress } from './use-requests-address'
 /** Another fee was proposed: somebody else decides about it. */
 const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayReject: boolean }) => {
   const t = useRequestsTexts()
-  const mayRead = useMay('proposal.read') && isRoutable(PROPOSALS)
+  const mayRead = useMay('proposal.read')
   return (
     <Notice
       kind="warning"
