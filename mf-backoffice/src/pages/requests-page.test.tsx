@@ -149,8 +149,8 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('one that does not exist says so in place', async () => {
-    service.on(queryStaffRequest, { refuse: 'REFUND_REQUEST_NOT_FOUND', message: 'It cannot be found.' })
+    service.on(queryStaffRequest, { refuse: 'REFUND_REQUEST_NOT_FOUND', message: '' })
     await openDesk({ at: `${AT}?request=Q0` })
-    expect(await screen.findByText('It cannot be found.')).toBeTruthy()
+    expect(await screen.findByText('This refund request cannot be found')).toBeTruthy()
   })
 })
