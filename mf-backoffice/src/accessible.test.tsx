@@ -26,6 +26,10 @@ const ARRIVED = [
   ['/hand_refund?orderNo=B1&tickets=T1', 'th input'],
   ['/back_hand_refund?orderNo=B1&tickets=T1', 'form fieldset'],
   ['/back_hand_refund?proposal=P1', 'aside dl'],
+  ['/refund_query', 'tbody th button'],
+  ['/refund_query?request=Q1', 'form textarea'],
+  ['/refund_order_query', 'tbody th button'],
+  ['/refund_order_query?refund=F1', 'aside dl'],
 ] as const
 
 let service: StaffService

@@ -54,6 +54,22 @@ export const manifest: RemoteManifest = {
       index: 9,
       keepAlive: false,
     },
+    {
+      ...page,
+      path: '/refund_query',
+      name: 'refund-query',
+      title: { 'zh-cn': '退票申请', 'zh-hk': '退票申請', en: 'Refund requests' },
+      index: 6,
+      keepAlive: false,
+    },
+    {
+      ...page,
+      path: '/refund_order_query',
+      name: 'refund-order-query',
+      title: { 'zh-cn': '退款记录', 'zh-hk': '退款紀錄', en: 'Refund ledger' },
+      index: 6,
+      keepAlive: false,
+    },
   ],
   slots: [],
 }

@@ -17,12 +17,18 @@ import { texts as handRefundZhHk } from './i18n/hand-refund/zh-hk'
 import { texts as indexEn } from './i18n/index/en'
 import { texts as indexZhCn } from './i18n/index/zh-cn'
 import { texts as indexZhHk } from './i18n/index/zh-hk'
+import { texts as ledgerEn } from './i18n/ledger/en'
+import { texts as ledgerZhCn } from './i18n/ledger/zh-cn'
+import { texts as ledgerZhHk } from './i18n/ledger/zh-hk'
 import { texts as moneyEn } from './i18n/money/en'
 import { texts as moneyZhCn } from './i18n/money/zh-cn'
 import { texts as moneyZhHk } from './i18n/money/zh-hk'
 import { texts as reconciliationEn } from './i18n/reconciliation/en'
 import { texts as reconciliationZhCn } from './i18n/reconciliation/zh-cn'
 import { texts as reconciliationZhHk } from './i18n/reconciliation/zh-hk'
+import { texts as requestsEn } from './i18n/requests/en'
+import { texts as requestsZhCn } from './i18n/requests/zh-cn'
+import { texts as requestsZhHk } from './i18n/requests/zh-hk'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
@@ -68,6 +74,10 @@ test.each([
   ['en of departures', departuresEn, departuresZhHk],
   ['zh-cn of the reconciliation', reconciliationZhCn, reconciliationZhHk],
   ['en of the reconciliation', reconciliationEn, reconciliationZhHk],
+  ['zh-cn of requests', requestsZhCn, requestsZhHk],
+  ['en of requests', requestsEn, requestsZhHk],
+  ['zh-cn of ledger', ledgerZhCn, ledgerZhHk],
+  ['en of ledger', ledgerEn, ledgerZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

@@ -9,6 +9,8 @@ export const remote: RemoteModule = {
     '/order_info': () => import(/* webpackChunkName: "page-order-info" */ './pages/order-page'),
     '/hand_refund': () => import(/* webpackChunkName: "page-hand-refund" */ './pages/hand-refund-page'),
     '/back_hand_refund': () => import(/* webpackChunkName: "page-back-hand-refund" */ './pages/back-hand-refund-page'),
+    '/refund_query': () => import(/* webpackChunkName: "page-refund-query" */ './pages/requests-page'),
+    '/refund_order_query': () => import(/* webpackChunkName: "page-refund-order-query" */ './pages/ledger-page'),
   },
   slots: {},
   texts: {

@@ -1,5 +1,5 @@
 import type { StaffAction } from '@shuttle/domain/staff'
-import { HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
+import { HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
@@ -14,6 +14,8 @@ export interface DeskSection {
     | 'check'
     | 'departures'
     | 'reconciliation'
+    | 'requests'
+    | 'ledger'
     | 'staff'
     | 'versions'
     | 'audit'
@@ -26,8 +28,10 @@ export interface DeskSection {
 const NAVIGATION: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
+  { id: 'requests', group: 'work', to: REQUESTS, right: 'request.read' },
   { id: 'refund', group: 'work', to: HAND_REFUND, right: 'refund-by-staff.read' },
   { id: 'proposals', group: 'work', to: PROPOSALS, right: 'proposal.read' },
+  { id: 'ledger', group: 'work', to: LEDGER, right: 'ledger.read' },
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'reconciliation', group: 'control', to: `${INDEX}?tab=reconciliation`, right: 'ledger.read' },

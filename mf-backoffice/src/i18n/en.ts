@@ -28,6 +28,8 @@ export const texts: Texts = {
     check: 'Ticket check',
     departures: 'Departures',
     reconciliation: 'Reconciliation',
+    requests: 'Refund requests',
+    ledger: 'Refund ledger',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

@@ -28,6 +28,8 @@ export const texts: Texts = {
     check: '验票',
     departures: '班次',
     reconciliation: '对账',
+    requests: '退票申请',
+    ledger: '退款记录',
     staff: '工作人员及职务',
     versions: '当前版本',
     audit: '操作记录',

@@ -26,6 +26,8 @@ export const texts = {
     check: '驗票',
     departures: '班次',
     reconciliation: '對賬',
+    requests: '退票申請',
+    ledger: '退款紀錄',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',

@@ -5,6 +5,7 @@ import {
   previewStaffRefund,
   queryAudit,
   queryDifferences,
+  queryLedger,
   queryOrderFile,
   queryProposals,
   queryReconciliation,
@@ -12,12 +13,15 @@ import {
   queryStaff,
   queryStaffDepartures,
   queryStaffIndex,
+  queryStaffRequest,
+  queryStaffRequests,
   searchOrders,
 } from '@shuttle/wire/staff'
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
 import { differencePage, night } from './reconciliation'
+import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
 type Body = Record<string, unknown>
@@ -106,6 +110,9 @@ export const startStaffService = async () => {
   })
   on(queryDifferences, ({ differenceNo }) => differencePage(differenceNo))
   on(queryReconciliation, { responseData: { rows: [night('2026-11-20'), night('2026-11-19')], nextBeforeDay: '' } })
+  on(queryStaffRequests, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { overdue: true })]))
+  on(queryStaffRequest, ({ requestNo }) => requestFile(String(requestNo)))
+  on(queryLedger, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

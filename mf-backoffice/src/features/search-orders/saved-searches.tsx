@@ -3,15 +3,14 @@ import { useCallMutation } from '@shuttle/queries'
 import { Button, IconButton } from '@shuttle/ui'
 import { GlyphIcon } from '@shuttle/ui/desk'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { forgetSearch, type SavedSearch } from '../../calls/saved-searches'
+import { CountChip, CountChips } from '../../components/count-chip'
 import { useShowFailure } from '../../components/use-show-failure'
 import { isEmptyFilter, orderSearchQuery } from '../../domain/order-search'
 import { useOrdersTexts } from '../../i18n/use-orders-texts'
 import { SEARCH } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 import { SaveSearch } from './save-search'
-import styles from './saved-searches.module.css'
 import { useSavedSearches } from './use-saved-searches'
 import { useSearchAddress } from './use-search-address'
 
@@ -36,16 +35,15 @@ export const SavedSearches = () => {
     await refresh()
   }
   return (
-    <nav aria-label={t('saved.title')} className={styles.row}>
+    <CountChips label={t('saved.title')}>
       {searches.map((saved) => (
-        <Link
+        <CountChip
           key={saved.id}
           to={hrefOf(saved)}
-          className={styles.chip}
-          aria-current={saved === current ? 'true' : undefined}
-        >
-          {saved.name} <strong>{saved.total}</strong>
-        </Link>
+          label={saved.name}
+          count={saved.total}
+          isCurrent={saved === current}
+        />
       ))}
       {mayKeep && current && (
         <IconButton
@@ -61,6 +59,6 @@ export const SavedSearches = () => {
         </Button>
       )}
       <SaveSearch open={isSaving} search={search} onClose={() => setSaving(false)} onSaved={() => void refresh()} />
-    </nav>
+    </CountChips>
   )
 }

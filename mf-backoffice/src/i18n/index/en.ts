@@ -12,6 +12,8 @@ export const texts: SameShape<typeof reference> = {
     check: 'Check a ticket, or collect by pickup code',
     departures: 'See seats, pause sales, change seats, add timetables',
     reconciliation: 'Compare payments and refunds with the providers, close differences',
+    requests: 'Decide the refund requests of passengers, the oldest first',
+    ledger: 'See every refund with its provider, retry it or settle it outside',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
     versions: 'See which version of each part is live',

@@ -12,6 +12,8 @@ export const texts: SameShape<typeof reference> = {
     check: '验车票，或用取票码取票',
     departures: '查看座位、暂停发售、更改座位、套用班次表',
     reconciliation: '与支付机构核对付款和退款，为差异结案',
+    requests: '审批乘客的退票申请，最旧的排最前',
+    ledger: '查看每笔退款，重试或另行结清',
     staff: '指定或收回职务，重设第二重验证',
     audit: '查看谁在何时做过什么',
     versions: '查看网站每部分正在使用的版本',

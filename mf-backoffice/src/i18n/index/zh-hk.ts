@@ -10,6 +10,8 @@ export const texts = {
     check: '驗車票，或用取票碼取票',
     departures: '查看座位、暫停發售、更改座位、套用班次表',
     reconciliation: '與付款服務商核對付款和退款，為差異結案',
+    requests: '審批乘客的退票申請，最舊的排最先',
+    ledger: '查看每筆退款，重試或另行結清',
     staff: '指定或收回職務，重設第二重驗證',
     audit: '查看誰在何時做過甚麼',
     versions: '查看網站每部分正在使用的版本',

@@ -4,7 +4,7 @@ import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wireWord } from '../../http/wire-codes.presenter'
 import type { LedgerEntry, LedgerState } from './ledger.repository'
 
-const presentSettlement = ({ reference, settled_reason, settled_by, settled_at }: LedgerEntry) =>
+const presentSettlement = ({ reference, settled_reason, settled_by, settler_name, settled_at }: LedgerEntry) =>
   reference === null || settled_at === null
     ? {}
     : {
@@ -12,6 +12,7 @@ const presentSettlement = ({ reference, settled_reason, settled_by, settled_at }
           reference,
           reasonText: settled_reason ?? '',
           settledBy: settled_by ?? '',
+          settlerName: settler_name ?? '',
           settleTime: wireMoment(settled_at),
         },
       }
@@ -36,6 +37,8 @@ export const presentLedgerEntry = (row: LedgerEntry): z.infer<typeof ledgerRow> 
   tickets: row.tickets,
   madeBy: row.made_by ?? '',
   secondBy: row.second_by ?? '',
+  makerName: row.maker_name ?? '',
+  secondName: row.second_name ?? '',
   ...(row.policy_fee_cents !== null && { policyFee: row.policy_fee_cents }),
   reasonText: row.staff_reason ?? '',
   ...presentSettlement(row),

@@ -31,6 +31,10 @@ export interface LedgerEntry extends Omit<RefundRow, 'state' | 'currency'> {
   settled_reason: string | null
   settled_by: string | null
   settled_at: number | null
+  /** Names are those of today, null for an account that is gone. */
+  maker_name: string | null
+  second_name: string | null
+  settler_name: string | null
 }
 
 const STATE = sql<LedgerState>`case when refund_settlements.refund_no is null then refunds.state else 'settled' end`
@@ -63,6 +67,10 @@ export const listLedger = async (
     .select([STATE.as('state'), 'orders.currency', 'made_by', 'second_by', 'policy_fee_cents'])
     .select(['staff_refunds.reason_text as staff_reason', 'refund_settlements.reason_text as settled_reason'])
     .select(['reference', 'settled_by', 'settled_at'])
+    .leftJoin('accounts as maker', 'maker.id', 'staff_refunds.made_by')
+    .leftJoin('accounts as second', 'second.id', 'staff_refunds.second_by')
+    .leftJoin('accounts as settler', 'settler.id', 'refund_settlements.settled_by')
+    .select(['maker.nickname as maker_name', 'second.nickname as second_name', 'settler.nickname as settler_name'])
     .select(({ selectFrom }) =>
       selectFrom('payment_transactions')
         .select('transaction_id')

@@ -80,6 +80,7 @@ describe('[D5.25] the ledger', () => {
     const { responseData } = await clerk.call('staff/refund.tickets', body)
     expect(await find(responseData.refundNo)).toMatchObject({
       madeBy: clerk.accountId,
+      makerName: clerk.email,
       policyFee: 650,
       reasonText: 'Fever.',
     })
@@ -111,7 +112,10 @@ describe('[D5.27] a refund that is settled outside', () => {
     const { responseData } = await settle(refundNo)
     expect(responseData).toMatchObject({
       state: 'SETTLED',
-      settlement: { reference: 'FPS 0001', reasonText: 'Card was closed.', settledBy: finance.accountId },
+      settlement: {
+        ...{ reference: 'FPS 0001', reasonText: 'Card was closed.' },
+        ...{ settledBy: finance.accountId, settlerName: finance.email },
+      },
     })
     expect(JSON.parse((await office.lastAct()).after)).toEqual({ state: 'settled', reference: 'FPS 0001' })
     expect(await office.service.getStatus(order.orderNo)).toBe('refunded')

@@ -80,7 +80,7 @@ export const presentStaffRequest = (
   detail: StaffRequestView,
   { now, limit }: { now: Instant; limit: Cents },
 ): z.infer<typeof staffRequestDetail> => {
-  const { asked, toRefund, proofSize, proposalNo = '', refundedAlone } = detail
+  const { asked, toRefund, proofSize, proposalNo = '', refundedAlone, deciderName = '' } = detail
   const { view, refundable } = toRefund
   const { order } = view
   return {
@@ -96,6 +96,7 @@ export const presentStaffRequest = (
     tickets: asked.request.items.flatMap((item) => presentTicket(detail, item)),
     proofSize,
     decidedBy: asked.request.decided_by,
+    deciderName,
     proposalNo,
     secondPersonLimit: limit,
     refundedAlone,

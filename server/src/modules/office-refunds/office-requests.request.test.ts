@@ -56,6 +56,9 @@ describe('[D5.22] the queue of requests', () => {
     clerk = await office.staff('refund-clerk')
     const late = await getQueue()
     expect([late.overdue, late.rows[0].overdue]).toEqual([3, true])
+    expect(await getNumbers({ overdue: true })).toEqual(sent)
+    office.service.clock.set(Date.parse('2026-12-10T23:59:59+08:00'))
+    expect(await getNumbers({ overdue: true })).toEqual([])
   })
 
   it('is narrowed to a reason, a line, a proof and a state', async () => {
@@ -120,7 +123,13 @@ describe('[D3.request.3] a decision', () => {
     await office.service.startAnew()
     const answer = await clerk.call('staff/approve.request', { requestNo, answerText: 'Get well soon.' })
     expect(answer.responseData).toMatchObject({
-      ...{ state: 'APPROVED', decidedBy: clerk.accountId, answerText: 'Get well soon.', total: 4950 },
+      ...{
+        state: 'APPROVED',
+        decidedBy: clerk.accountId,
+        deciderName: clerk.email,
+        answerText: 'Get well soon.',
+        total: 4950,
+      },
       tickets: [{ cpzt: '10' }],
     })
     const [refund] = await office.listRefunds(order.orderNo)

@@ -1,4 +1,4 @@
-import { REFUND_REQUEST_STATES } from '@shuttle/domain'
+import { type CivilDate, REFUND_REQUEST_STATES } from '@shuttle/domain'
 import type { queryStaffRequests } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { readReason } from '../ticket-refunds'
@@ -7,9 +7,13 @@ import type { QueueFilter } from './queue-filter'
 type Body = z.infer<typeof queryStaffRequests.request>
 
 /** What the queue is narrowed to; nothing where a filter is left out. */
-export const readQueueFilter = ({ state, reasonCode, lineCode, hasProof }: Body): QueueFilter => ({
+export const readQueueFilter = (
+  { state, reasonCode, lineCode, hasProof, overdue }: Body,
+  today: CivilDate,
+): QueueFilter => ({
   state: REFUND_REQUEST_STATES.find((known) => known.toUpperCase() === state),
   reason: reasonCode && readReason(reasonCode),
   lineCode: lineCode || undefined,
   hasProof,
+  overdueOn: overdue ? today : undefined,
 })

@@ -34,11 +34,12 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
   })
 
   registerStaffCall(app, context, queryStaffRequests, async ({ body, trx, now, note }) => {
-    const filter = readQueueFilter(body)
+    const today = civilDateAt(now)
+    const filter = readQueueFilter(body, today)
     const { afterRequestNo: after, pageSize = REQUESTS_A_PAGE } = body
     note({ before: { ...filter, after } })
     const rows = await listQueuedRequests(trx, filter, { after, limit: pageSize + 1 })
-    const { states, overdue } = await countQueuedRequests(trx, filter, civilDateAt(now))
+    const { states, overdue } = await countQueuedRequests(trx, filter, today)
     const shown = rows.slice(0, pageSize)
     return {
       responseData: {

@@ -1,4 +1,4 @@
-import type { RefundReason, RefundRequestState } from '@shuttle/domain'
+import type { CivilDate, RefundReason, RefundRequestState } from '@shuttle/domain'
 
 /** What the queue of requests is narrowed to. */
 export interface QueueFilter {
@@ -6,4 +6,6 @@ export interface QueueFilter {
   reason?: RefundReason | undefined
   lineCode?: string | undefined
   hasProof?: boolean | undefined
+  /** Only those that wait and should have been answered before this day. */
+  overdueOn?: CivilDate | undefined
 }

@@ -32,7 +32,7 @@ const proofOf = ({ exists, selectFrom }: Joined) =>
       .whereRef('refund_proofs.request_no', '=', 'refund_requests.request_no'),
   )
 
-const narrow = (db: Db, { reason, lineCode, hasProof }: Omit<QueueFilter, 'state'>) =>
+const narrow = (db: Db, { reason, lineCode, hasProof }: Omit<QueueFilter, 'state' | 'overdueOn'>) =>
   db
     .selectFrom('refund_requests')
     .innerJoin('orders', 'orders.order_no', 'refund_requests.order_no')
@@ -44,7 +44,7 @@ const narrow = (db: Db, { reason, lineCode, hasProof }: Omit<QueueFilter, 'state
 /** Requests, the oldest first; those after the one of this number. */
 export const listQueuedRequests = async (
   db: Db,
-  { state, ...filter }: QueueFilter,
+  { state, overdueOn, ...filter }: QueueFilter,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<QueuedRequest[]> => {
   const rows = await narrow(db, filter)
@@ -67,6 +67,9 @@ export const listQueuedRequests = async (
         .as('user_name'),
     )
     .$if(state !== undefined, (found) => found.where('refund_requests.state', '=', state ?? 'waiting'))
+    .$if(overdueOn !== undefined, (found) =>
+      found.where('refund_requests.state', '=', 'waiting').where('answer_by', '<', overdueOn ?? ''),
+    )
     .$if(after !== undefined, (found) =>
       found.where(
         sql<boolean>`(refund_requests.created_at, refund_requests.request_no) >
@@ -87,7 +90,7 @@ export const listQueuedRequests = async (
 /** How many there are of each state, and how many that wait should have been answered before today. */
 export const countQueuedRequests = async (
   db: Db,
-  filter: Omit<QueueFilter, 'state'>,
+  filter: Omit<QueueFilter, 'state' | 'overdueOn'>,
   today: CivilDate,
 ): Promise<{ states: Partial<Record<RefundRequestState, number>>; overdue: number }> => {
   const rows = await narrow(db, filter)

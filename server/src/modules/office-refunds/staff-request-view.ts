@@ -4,6 +4,7 @@ import { Refusal } from '../../errors'
 import { findOrder, findRefundRequest } from '../orders'
 import type { PaymentMethods } from '../payments'
 import { findProofSize, type RequestView, viewRequest } from '../refund-requests'
+import { findAccount } from '../sessions'
 import { type OrderToRefund, readOrderToRefund } from '../ticket-refunds'
 import { findWaitingProposal } from './proposals.repository'
 import { sumRefundedAlone } from './staff-refunds.repository'
@@ -16,6 +17,8 @@ export interface StaffRequestView {
   /** The proposal that waits for its order. */
   proposalNo: string | undefined
   refundedAlone: number
+  /** Of today; undefined where nobody decided, or the account is gone. */
+  deciderName: string | undefined
 }
 
 /** Throws REFUND_REQUEST_NOT_FOUND. */
@@ -33,5 +36,6 @@ export const viewStaffRequest = async (
     proofSize: await findProofSize(db, requestNo),
     proposalNo: (await findWaitingProposal(db, order.order_no))?.proposal_no,
     refundedAlone: await sumRefundedAlone(db, order.order_no),
+    deciderName: (await findAccount(db, request.decided_by))?.nickname,
   }
 }

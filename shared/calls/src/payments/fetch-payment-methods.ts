@@ -14,6 +14,9 @@ export interface PaymentMethod {
 
 const METHOD = { MasterCard: 'card', wxpay: 'wechat', octopusonline: 'octopus', cmbpay: 'cmb' } as const
 
+/** Every payment type that takes money, as calls spell it. */
+export const PAY_TYPES: readonly string[] = Object.keys(METHOD)
+
 export const paymentMethodFromWire = (payCode: string, takesAmount = true): PaymentMethod => ({
   method: readCode<'card' | 'wechat' | 'octopus' | 'cmb'>(METHOD, payCode),
   payType: payCode,

@@ -1,6 +1,6 @@
-/** Saves a text as a file, through the browser's own download. */
-export const saveFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Saves a text or bytes as a file, through the browser's own download. */
+export const saveFile = (name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

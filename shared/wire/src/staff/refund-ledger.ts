@@ -34,11 +34,20 @@ export const ledgerRow = z.looseObject({
   /** Accounts of the staff who made it, and why at another fee; empty for a refund of the passenger or the service. */
   madeBy: z.string(),
   secondBy: z.string(),
+  /** As they call themselves; empty for an account that is gone. */
+  makerName: z.string(),
+  secondName: z.string(),
   policyFee: z.optional(cents),
   reasonText: z.string(),
   /** Only where it was settled outside. */
   settlement: z.optional(
-    z.looseObject({ reference: z.string(), reasonText: z.string(), settledBy: z.string(), settleTime: moment }),
+    z.looseObject({
+      reference: z.string(),
+      reasonText: z.string(),
+      settledBy: z.string(),
+      settlerName: z.string(),
+      settleTime: moment,
+    }),
   ),
 })
 

@@ -44,6 +44,8 @@ export const queryStaffRequests = defineCall({
     reasonCode: z.optional(z.enum(REFUND_REASON_CODES)),
     lineCode: z.optional(z.string()),
     hasProof: z.optional(z.boolean()),
+    /** Only those that wait and are past their day; counts are of all others too. */
+    overdue: z.optional(z.boolean()),
     afterRequestNo: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
@@ -99,6 +101,8 @@ export const staffRequestDetail = z.looseObject({
   proofSize: z.int(),
   /** Account of who decided; empty where nobody did. */
   decidedBy: z.string(),
+  /** As they call themselves; empty for an account that is gone. */
+  deciderName: z.string(),
   /** The proposal of another fee that waits; empty without one. */
   proposalNo: z.string(),
   /** A changed fee needs a second person where what goes back, and `refundedAlone` before it, is above this. */

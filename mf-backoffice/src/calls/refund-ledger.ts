@@ -1,0 +1,130 @@
+import type { Cents, Currency, Instant } from '@shuttle/domain'
+import {
+  type LEDGER_STATE_CODES,
+  type ledgerRow,
+  queryLedger,
+  retryRefund as retryCall,
+  settleRefund as settleCall,
+} from '@shuttle/wire/staff'
+import { LEDGER_STATES, type LedgerFilter, type LedgerState } from '../domain/ledger-filter'
+import { readMoment } from './moment'
+import { readCurrency } from './read-currency'
+import { staffCall } from './staff-call'
+
+/** A refund as the ledger has it. */
+export interface LedgerEntry {
+  /** The provider knows it by this number too. */
+  refundNo: string
+  orderNo: string
+  /** Undefined for one that this build does not know. */
+  state: LedgerState | undefined
+  payType: string
+  /** Number of the payment that it gives back, and the provider's own; empty where nothing was paid. */
+  paymentNo: string
+  transactionId: string
+  refund: Cents
+  fee: Cents
+  /** All that the payment took. */
+  paid: Cents
+  currency: Currency
+  /** As texts of money name it, such as `plan-changed`. */
+  reason: string
+  /** How often the provider was asked, and what it answered last. */
+  attempts: number
+  lastAnswer: string
+  askedAt: Instant
+  /** Undefined where the provider is not asked by itself any more. */
+  nextAt: Instant | undefined
+  doneAt: Instant | undefined
+  tickets: readonly string[]
+  /** Who made it, the maker and the second person; undefined for a refund of the passenger or the service. */
+  staff: { maker: string; second: string } | undefined
+  policyFee: Cents | undefined
+  /** Why another fee. */
+  staffReason: string
+  settlement: { reference: string; reason: string; settledBy: string; at: Instant } | undefined
+}
+
+export interface LedgerPage {
+  rows: LedgerEntry[]
+  /** Where the next page begins; empty on the last. */
+  next: string
+  /** How many there are of each state, under the other filters. */
+  counts: Readonly<Partial<Record<LedgerState, number>>>
+  total: number
+}
+
+export const REFUNDS_A_PAGE = 50
+
+type Row = (typeof ledgerRow)['_zod']['output']
+type StateCode = (typeof LEDGER_STATE_CODES)[number]
+
+const optionalMoment = (text: string | undefined) => (text === undefined ? undefined : readMoment(text))
+
+const readStaff = ({ madeBy, makerName, secondBy, secondName }: Row): LedgerEntry['staff'] =>
+  madeBy === '' ? undefined : { maker: makerName || madeBy, second: secondName || secondBy }
+
+const readSettlement = ({ settlement }: Row): LedgerEntry['settlement'] =>
+  settlement && {
+    reference: settlement.reference,
+    reason: settlement.reasonText,
+    settledBy: settlement.settlerName || settlement.settledBy,
+    at: readMoment(settlement.settleTime),
+  }
+
+const fromWire = (row: Row): LedgerEntry => ({
+  refundNo: row.refundNo,
+  orderNo: row.orderNo,
+  state: LEDGER_STATES.find((state) => state.toUpperCase() === row.state),
+  payType: row.payType,
+  paymentNo: row.orderReqno,
+  transactionId: row.transactionId,
+  refund: row.total,
+  fee: row.totalFee,
+  paid: row.amountPaid,
+  currency: readCurrency(row.currency),
+  reason: row.reasonCode.toLowerCase().replaceAll('_', '-'),
+  attempts: row.attempts,
+  lastAnswer: row.lastAnswer,
+  askedAt: readMoment(row.applyTime),
+  nextAt: optionalMoment(row.nextTime),
+  doneAt: optionalMoment(row.doneTime),
+  tickets: row.tickets,
+  staff: readStaff(row),
+  policyFee: row.policyFee,
+  staffReason: row.reasonText,
+  settlement: readSettlement(row),
+})
+
+/** A page of the ledger, the newest first. Throws `ApiError`. */
+export const fetchLedger = async (filter: LedgerFilter, signal?: AbortSignal): Promise<LedgerPage> => {
+  const { state, provider, number, after } = filter
+  const body = {
+    ...(state && { state: state.toUpperCase() as StateCode }),
+    ...(provider && { payType: provider }),
+    ...(number && { number }),
+    ...(after && { beforeRefundNo: after }),
+    pageSize: REFUNDS_A_PAGE,
+  }
+  const { rows, nextRefundNo, counts } = (await staffCall(queryLedger, body, signal && { signal })).responseData
+  return {
+    rows: rows.map(fromWire),
+    next: nextRefundNo,
+    counts: Object.fromEntries(LEDGER_STATES.map((known) => [known, counts[known.toUpperCase()] ?? 0])),
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/** Has the provider asked for a refund now, under its number. Throws `ApiError`: `refused` with STAFF_REFUND_UNKNOWN or STAFF_REFUND_ENDED. */
+export const retryRefund = async (refundNo: string): Promise<LedgerEntry> =>
+  fromWire((await staffCall(retryCall, { refundNo })).responseData)
+
+/**
+ * Marks a refund as settled outside of its provider. Throws `ApiError`: `refused` with STAFF_REFERENCE_MISSING, STAFF_REASON_MISSING,
+ * STAFF_REFUND_UNKNOWN, STAFF_REFUND_ENDED or STAFF_REFUND_MOVING.
+ */
+export const settleRefund = async (settlement: {
+  refundNo: string
+  reference: string
+  reasonText: string
+}): Promise<LedgerEntry> => fromWire((await staffCall(settleCall, settlement)).responseData)

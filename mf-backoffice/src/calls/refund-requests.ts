@@ -1,0 +1,107 @@
+import { readReason, reasonToWire } from '@shuttle/calls/staff'
+import {
+  type Cents,
+  type CivilDate,
+  type Currency,
+  type Instant,
+  type Language,
+  languageFromStorage,
+  REFUND_REQUEST_STATES,
+  type RefundReason,
+  type RefundRequestState,
+} from '@shuttle/domain'
+import { queryStaffRequests, type queuedRequestRow, type REFUND_REQUEST_STATE_CODES } from '@shuttle/wire/staff'
+import type { RequestFilter, RequestView } from '../domain/request-filter'
+import { readMoment } from './moment'
+import { readCurrency } from './read-currency'
+import { staffCall } from './staff-call'
+
+/** A request in the queue. */
+export interface QueuedRequest {
+  requestNo: string
+  /** Undefined for one that this build does not know. */
+  state: RefundRequestState | undefined
+  /** The first passenger; empty where the order names none. */
+  passenger: string
+  tickets: number
+  refund: Cents
+  currency: Currency
+  reason: RefundReason | undefined
+  hasProof: boolean
+  lineCode: string
+  travelDate: CivilDate
+  askedAt: Instant
+  ageMinutes: number
+  /** Day until which staff answer. */
+  answerBy: CivilDate
+  isOverdue: boolean
+}
+
+export interface RequestPage {
+  rows: QueuedRequest[]
+  /** Where the next page begins; empty on the last. */
+  next: string
+  /** How many there are of each part, under the other filters. */
+  counts: Readonly<Record<RequestView, number>>
+}
+
+export const REQUESTS_A_PAGE = 50
+
+type StateCode = (typeof REFUND_REQUEST_STATE_CODES)[number]
+type Answer = (typeof queryStaffRequests)['answer']['_zod']['output']['responseData']
+
+export const readRequestState = (code: string): RefundRequestState | undefined =>
+  REFUND_REQUEST_STATES.find((state) => state.toUpperCase() === code)
+
+/** The language of a passenger by its tag, such as `zh-HK`. */
+export const readPassengerLanguage = (tag: string): Language => languageFromStorage(tag.toLowerCase()) ?? 'en'
+
+const fromWire = (row: (typeof queuedRequestRow)['_zod']['output']): QueuedRequest => ({
+  requestNo: row.requestNo,
+  state: readRequestState(row.state),
+  passenger: row.userName,
+  tickets: row.ticketCount,
+  refund: row.total,
+  currency: readCurrency(row.currency),
+  reason: readReason(row.reasonCode),
+  hasProof: row.hasProof,
+  lineCode: row.lineCode,
+  travelDate: row.bookDate,
+  askedAt: readMoment(row.applyTime),
+  ageMinutes: row.ageMinutes,
+  answerBy: row.answerDate,
+  isOverdue: row.overdue,
+})
+
+const readCounts = ({ counts, overdue }: Answer): RequestPage['counts'] => {
+  const of = (state: RefundRequestState) => counts[state.toUpperCase()] ?? 0
+  return {
+    waiting: of('waiting'),
+    approved: of('approved'),
+    rejected: of('rejected'),
+    withdrawn: of('withdrawn'),
+    overtaken: of('overtaken'),
+    overdue,
+    all: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  }
+}
+
+const viewToWire = (view: RequestView) => {
+  if (view === 'all') return {}
+  return view === 'overdue' ? { overdue: true } : { state: view.toUpperCase() as StateCode }
+}
+
+/** A page of requests, the oldest first. Throws `ApiError`. */
+export const fetchRequests = async (filter: RequestFilter, signal?: AbortSignal): Promise<RequestPage> => {
+  const { view, reason, line, proof, after } = filter
+  const body = {
+    ...viewToWire(view),
+    ...(reason && { reasonCode: reasonToWire(reason) }),
+    ...(line && { lineCode: line }),
+    ...(proof && { hasProof: proof === 'yes' }),
+    ...(after && { afterRequestNo: after }),
+    pageSize: REQUESTS_A_PAGE,
+  }
+  const { responseData } = await staffCall(queryStaffRequests, body, signal && { signal })
+  return { rows: responseData.rows.map(fromWire), next: responseData.nextRequestNo, counts: readCounts(responseData) }
+}

@@ -1,0 +1,170 @@
+import { PASSENGER_TYPE, readCode, readReason, refundPolicyFromWire } from '@shuttle/calls/staff'
+import type {
+  Cents,
+  CivilDate,
+  Currency,
+  Instant,
+  Language,
+  RefundPolicy,
+  RefundReason,
+  RefundRequestState,
+} from '@shuttle/domain'
+import { maskEmail } from '@shuttle/domain/staff'
+import {
+  approveStaffRequest,
+  queryStaffRequest,
+  readStaffProof,
+  rejectStaffRequest,
+  type requestedTicketRow,
+  type staffRequestDetail,
+} from '@shuttle/wire/staff'
+import { readMoment } from './moment'
+import { readCurrency } from './read-currency'
+import { readPassengerLanguage, readRequestState } from './refund-requests'
+import { staffCall } from './staff-call'
+
+/** A ticket of a request: its fee is of the moment of asking, its state of now. */
+export interface RequestTicket {
+  number: string
+  passenger: string
+  passengerType: string
+  isInbound: boolean
+  travelDate: CivilDate
+  /** Empty where any bus may be taken. */
+  beginTime: string
+  isRefunded: boolean
+  isChecked: boolean
+  isCollected: boolean
+  paid: Cents
+  fee: Cents
+  refund: Cents
+  /** Code of why the service did not refund it by itself; empty where it would have. */
+  reason: string
+}
+
+/** A request with all that its decision needs. */
+export interface RequestFile {
+  requestNo: string
+  orderNo: string
+  /** Undefined for one that this build does not know. */
+  state: RefundRequestState | undefined
+  currency: Currency
+  paid: Cents
+  refund: Cents
+  fee: Cents
+  payType: string
+  reason: RefundReason | undefined
+  /** The passenger's own words. */
+  reasonText: string
+  /** Masked. */
+  email: string
+  language: Language
+  lineCode: string
+  travelDate: CivilDate
+  returnDate: CivilDate | undefined
+  soldAt: Instant
+  askedAt: Instant
+  answerBy: CivilDate
+  endedAt: Instant | undefined
+  /** What staff wrote to the passenger. */
+  answerText: string
+  deciderName: string
+  /** Undefined without one; its size in bytes. */
+  proof: { type: string; size: number } | undefined
+  refundNo: string
+  /** The proposal of another fee that waits; empty without one. */
+  proposalNo: string
+  /** For the whole order. */
+  orderPaid: Cents
+  policy: RefundPolicy
+  tickets: RequestTicket[]
+  limit: Cents
+  refundedAlone: Cents
+}
+
+const ticketFromWire = (row: (typeof requestedTicketRow)['_zod']['output']): RequestTicket => ({
+  number: row.ph,
+  passenger: row.userName ?? '',
+  passengerType: readCode(PASSENGER_TYPE, row.ticketType),
+  isInbound: row.leg === '2',
+  travelDate: row.bookDate,
+  beginTime: row.bookBeginTime.slice(0, 5),
+  isRefunded: row.cpzt === '10',
+  isChecked: row.jpzt === '1',
+  isCollected: row.collected,
+  paid: row.paid,
+  fee: row.fee,
+  refund: row.refund,
+  reason: row.reason,
+})
+
+const fromWire = (row: (typeof staffRequestDetail)['_zod']['output']): RequestFile => ({
+  requestNo: row.requestNo,
+  orderNo: row.orderNo,
+  state: readRequestState(row.state),
+  currency: readCurrency(row.currency),
+  paid: row.total + row.totalFee,
+  refund: row.total,
+  fee: row.totalFee,
+  payType: row.payType,
+  reason: readReason(row.reasonCode),
+  reasonText: row.reasonText,
+  email: row.email === '' ? '' : maskEmail(row.email),
+  language: readPassengerLanguage(row.language),
+  lineCode: row.lineCode,
+  travelDate: row.bookDate,
+  returnDate: row.bookDateRe || undefined,
+  soldAt: readMoment(row.saleTime),
+  askedAt: readMoment(row.applyTime),
+  answerBy: row.answerDate,
+  endedAt: row.endTime === undefined ? undefined : readMoment(row.endTime),
+  answerText: row.answerText,
+  deciderName: row.deciderName,
+  proof: row.proofType === '' ? undefined : { type: row.proofType, size: row.proofSize },
+  refundNo: row.refundNo,
+  proposalNo: row.proposalNo,
+  orderPaid: row.amountPaid,
+  policy: refundPolicyFromWire(row.refundPolicy),
+  tickets: row.tickets.map(ticketFromWire),
+  limit: row.secondPersonLimit,
+  refundedAlone: row.refundedAlone,
+})
+
+/** Throws `ApiError`: `refused` with REFUND_REQUEST_NOT_FOUND. */
+export const fetchRequest = async (requestNo: string, signal?: AbortSignal): Promise<RequestFile> =>
+  fromWire((await staffCall(queryStaffRequest, { requestNo }, signal && { signal })).responseData)
+
+export interface ShownProof {
+  /** `image/jpeg`, `image/png` or `application/pdf`. */
+  type: string
+  fileName: string
+  /** Base64. */
+  content: string
+}
+
+/** The proof of a request; each reading is in the audit. Throws `ApiError`: `refused` with REFUND_REQUEST_NOT_FOUND. */
+export const fetchProof = async (requestNo: string): Promise<ShownProof> => {
+  const { proofType, fileName, proofFile } = (await staffCall(readStaffProof, { requestNo })).responseData
+  return { type: proofType, fileName, content: proofFile }
+}
+
+export interface RequestApproval {
+  requestNo: string
+  /** To the passenger; may be empty. */
+  answerText: string
+  /** Another fee in place of the policy's, and why. */
+  change: { fee: Cents; reason: string } | undefined
+}
+
+/**
+ * Approves a request; above the limit another fee waits for a second person. Throws `ApiError`: `refused` with REFUND_REQUEST_CLOSED,
+ * STAFF_REASON_MISSING, STAFF_FEE_INVALID, STAFF_PROPOSAL_WAITING or `STAFF_ANSWER_...`.
+ */
+export const approveRequest = async ({ requestNo, answerText, change }: RequestApproval): Promise<RequestFile> => {
+  const body = { requestNo, answerText, ...(change && { newFee: change.fee, reasonText: change.reason }) }
+  return fromWire((await staffCall(approveStaffRequest, body)).responseData)
+}
+
+/** Rejects a request. Throws `ApiError`: `refused` with REFUND_REQUEST_CLOSED, REFUND_ANSWER_MISSING or `STAFF_ANSWER_...`. */
+export const rejectRequest = async (rejection: { requestNo: string; answerText: string }): Promise<RequestFile> =>
+  fromWire((await staffCall(rejectStaffRequest, rejection)).responseData)

@@ -1,0 +1,46 @@
+import { LANGUAGE_TAG } from '@shuttle/domain'
+import { ANSWER_TEXT_LIMIT, type AnswerTextViolation } from '@shuttle/domain/staff'
+import { useLanguage } from '@shuttle/host'
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { FormRow, FormRows } from '@shuttle/ui/desk'
+import type { RequestFile } from '../../calls/request-file'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+
+interface AnswerFieldProps {
+  file: Pick<RequestFile, 'language'>
+  value: string
+  onChange: (value: string) => void
+  isNeeded: boolean
+  violation: AnswerTextViolation | undefined
+}
+
+/** What the passenger reads word for word, in their language. */
+export const AnswerField = ({ file: { language }, value, onChange, isNeeded, violation }: AnswerFieldProps) => {
+  const t = useRequestsTexts()
+  const texts: Readonly<Record<string, string>> = {
+    ...staffErrorTexts[useLanguage()],
+    REFUND_ANSWER_MISSING: t('decision.missing'),
+  }
+  return (
+    <FormRows>
+      <FormRow
+        label={t('decision.text')}
+        hint={t(isNeeded ? 'decision.needed' : 'decision.optional', { language: t(`file.${language}`) })}
+        error={violation && texts[violation]}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            lang={LANGUAGE_TAG[language]}
+            rows={isNeeded ? 7 : 4}
+            // Longer than the limit may be typed, and is refused with a sentence: nothing is cut off.
+            maxLength={ANSWER_TEXT_LIMIT * 4}
+            required={isNeeded}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </FormRow>
+    </FormRows>
+  )
+}

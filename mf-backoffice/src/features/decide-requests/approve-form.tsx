@@ -1,0 +1,74 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { checkAnswerText } from '@shuttle/domain/staff'
+import { Button, Notice } from '@shuttle/ui'
+import { type FormEvent, useState } from 'react'
+import { approveRequest, type RequestFile } from '../../calls/request-file'
+import { ChangedFee } from '../../components/changed-fee'
+import { useFaultFocus } from '../../components/use-fault-focus'
+import { type FeeSums, readFeeChoice } from '../../domain/fee-choice'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { AnswerField } from './answer-field'
+import styles from './requests.module.css'
+import { type DecisionDraft, useDecide } from './use-decision'
+
+const toSums = (file: RequestFile): FeeSums => ({
+  tickets: file.tickets.length,
+  paid: file.paid,
+  policyFee: file.fee,
+  currency: file.currency,
+  orderPaid: file.orderPaid,
+  limit: file.limit,
+  refundedAlone: file.refundedAlone,
+})
+
+/** Approves at the fee of the moment of asking, or at another one: says what will happen, and to how many. */
+export const ApproveForm = ({ file, draft }: { file: RequestFile; draft: DecisionDraft }) => {
+  const t = useRequestsTexts()
+  const toPayTypeName = usePayTypeName()
+  const [hasTried, setTried] = useState(false)
+  const { form, focusFault } = useFaultFocus()
+  const { decide, isPending, error } = useDecide(file, { call: approveRequest, name: 'approve request', draft })
+  const { fee: choice, setFee, approval, setApproval } = draft
+  const { fee, refund = 0, isChanged, needsSecondPerson, faults } = readFeeChoice(choice, toSums(file))
+  const violation = approval.trim() === '' ? undefined : checkAnswerText(approval, file.language)
+  const words = {
+    refund: formatMoney(refund, file.currency),
+    method: toPayTypeName(file.payType),
+    count: file.tickets.length,
+    email: file.email,
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setTried(true)
+    if (violation || fee === undefined || Object.keys(faults).length > 0) return focusFault()
+    const change = isChanged ? { fee, reason: choice.reason.trim() } : undefined
+    void decide({ requestNo: file.requestNo, answerText: approval.trim(), change })
+  }
+  const then = needsSecondPerson ? 'decision.proposeText' : refund > 0 ? 'decision.approveText' : 'decision.approveFree'
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <ChangedFee sums={toSums(file)} value={choice} onChange={setFee} faults={hasTried ? faults : undefined} />
+      <AnswerField
+        file={file}
+        value={approval}
+        onChange={setApproval}
+        isNeeded={false}
+        violation={hasTried ? violation : undefined}
+      />
+      <div className={styles.then}>
+        <strong>{t(needsSecondPerson ? 'decision.proposeThen' : 'decision.approveThen')}</strong>
+        <p>{t(then, words)}</p>
+      </div>
+      {error && (
+        <Notice kind="danger" announce>
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" block loading={isPending}>
+        {isPending ? t('decision.deciding') : t(needsSecondPerson ? 'decision.propose' : 'decision.approveNow', words)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { Card, Notice, SegmentedControl } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import type { RequestFile } from '../../calls/request-file'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { proposalHref } from '../../paths'
+import { useRequestFile } from '../../state/use-requests'
+import { useMay } from '../../state/use-staff-index'
+import { ApproveForm } from './approve-form'
+import { EndedRequest } from './ended-request'
+import { RejectForm } from './reject-form'
+import styles from './requests.module.css'
+import { useDecisionDraft } from './use-decision'
+import { useRequestsAddress } from './use-requests-address'
+
+/** Another fee was proposed: somebody else decides about it. */
+const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayReject: boolean }) => {
+  const t = useRequestsTexts()
+  const mayRead = useMay('proposal.read')
+  return (
+    <Notice
+      kind="warning"
+      title={t('decision.secondTitle')}
+      action={mayRead && <Link to={proposalHref(proposalNo)}>{t('decision.toProposal')}</Link>}
+    >
+      {t('decision.second', { proposalNo })}
+      {mayReject && ` ${t('decision.secondRejected')}`}
+    </Notice>
+  )
+}
+
+const OpenDecision = ({ file }: { file: RequestFile }) => {
+  const t = useRequestsTexts()
+  const mayDecide = useMay('request.decide')
+  const draft = useDecisionDraft()
+  if (file.state !== 'waiting') return <EndedRequest file={file} draft={draft} />
+  const proposal = file.proposalNo && <WaitingProposal proposalNo={file.proposalNo} mayReject={mayDecide} />
+  if (!mayDecide) return proposal || null
+  const isApproving = draft.choice === 'approve'
+  return (
+    <Card title={t('decision.title')}>
+      <div className={styles.form}>
+        {proposal}
+        <SegmentedControl
+          label={t('decision.choice')}
+          value={draft.choice}
+          onChange={draft.setChoice}
+          options={[
+            { value: 'approve', label: t('decision.approve') },
+            { value: 'reject', label: t('decision.reject') },
+          ]}
+        />
+        {isApproving && !proposal && <ApproveForm file={file} draft={draft} />}
+        {!isApproving && <RejectForm file={file} draft={draft} />}
+      </div>
+    </Card>
+  )
+}
+
+/** Approve or reject the open request, for who may; how it ended, for everybody. */
+export const Decision = () => {
+  const { opened } = useRequestsAddress()
+  const file = useRequestFile(opened).data
+  return file && <OpenDecision file={file} />
+}

@@ -1,0 +1,66 @@
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card, Notice } from '@shuttle/ui'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { RequestFile } from '../../calls/request-file'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { ledgerHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import styles from './requests.module.css'
+import type { DecisionDraft } from './use-decision'
+
+/** A decision that came too late, with what was written for it. */
+const TooLate = ({ state, text }: { state: string; text: string }) => {
+  const t = useRequestsTexts()
+  return (
+    <Notice kind="warning" title={t('ended.tooLateTitle')} announce>
+      <p>{t('ended.tooLate', { state })}</p>
+      {text !== '' && (
+        <>
+          <p>{t('ended.yourText')}</p>
+          <p className={styles.words}>{text}</p>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+/** How a request ended, when and by whom, and the way to its refund. */
+export const EndedRequest = ({ file, draft }: { file: RequestFile; draft: DecisionDraft }) => {
+  const t = useRequestsTexts()
+  const moneyT = useMoneyTexts()
+  const language = useLanguage()
+  const mayReadLedger = useMay('ledger.read')
+  const place = useRef<HTMLDivElement>(null)
+  const { outcome, choice, approval, rejection, fee } = draft
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (outcome !== 'none') place.current?.focus()
+  }, [outcome])
+  const state = moneyT(`requestState.${file.state ?? 'unknown'}`)
+  const time = file.endedAt === undefined ? '' : formatDateTime(file.endedAt, language)
+  const written = choice === 'reject' ? [rejection] : [fee.reason, approval]
+  return (
+    <Card title={t('ended.title')}>
+      <div ref={place} tabIndex={-1} className={styles.list}>
+        {outcome === 'refused' && <TooLate state={state} text={written.filter((one) => one.trim()).join('\n\n')} />}
+        <p>
+          {file.deciderName ? t('ended.by', { state, time, name: file.deciderName }) : t('ended.self', { state, time })}
+        </p>
+        {file.answerText && (
+          <>
+            <p className={styles.muted}>{t('ended.answer')}</p>
+            <p lang={file.language} className={styles.words}>
+              {file.answerText}
+            </p>
+          </>
+        )}
+        {file.refundNo && mayReadLedger && (
+          <Link to={ledgerHref(file.refundNo)}>{t('ended.toRefund', { refundNo: file.refundNo })}</Link>
+        )}
+      </div>
+    </Card>
+  )
+}

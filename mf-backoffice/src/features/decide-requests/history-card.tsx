@@ -1,0 +1,51 @@
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { hasFailed } from '@shuttle/queries'
+import { Card, Skeleton } from '@shuttle/ui'
+import type { OrderFile } from '../../calls/order-file'
+import { useRoleName } from '../../components/use-role-name'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { useOrderFile } from '../../state/use-order-file'
+import { useMay } from '../../state/use-staff-index'
+import styles from './requests.module.css'
+
+const History = ({ file: { notes, refunds } }: { file: OrderFile }) => {
+  const t = useRequestsTexts()
+  const language = useLanguage()
+  const toRoleName = useRoleName()
+  if (notes.length + refunds.length === 0) return <p>{t('history.none')}</p>
+  return (
+    <ul className={styles.list}>
+      {notes.map(({ id, at, author, role, text }) => (
+        <li key={id}>
+          <span className={styles.muted}>
+            {formatDateTime(at, language)}, {author}, {toRoleName(role)}
+          </span>
+          <p className={styles.words}>{text}</p>
+        </li>
+      ))}
+      {refunds.map(({ number, at, total, fee, currency }) => (
+        <li key={number}>
+          <span className={styles.muted}>{formatDateTime(at, language)}</span>
+          <p>{t('history.refund', { number, total: formatMoney(total, currency), fee: formatMoney(fee, currency) })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What colleagues wrote about the order, and what went back of it before; for roles that may open the order. */
+export const HistoryCard = ({ orderNo }: { orderNo: string }) => {
+  const t = useRequestsTexts()
+  const mayInspect = useMay('order.inspect')
+  const asked = useOrderFile(mayInspect ? orderNo : '')
+  if (!mayInspect) return null
+  return (
+    <Card title={t('history.title')} headingLevel={3}>
+      {hasFailed(asked) && <p>{t('history.failed')}</p>}
+      {!asked.data && !hasFailed(asked) && <Skeleton label={t('history.loading')} lines={2} />}
+      {asked.data && <History file={asked.data} />}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { RequestFile } from '../../calls/request-file'
+import { lazyTab } from '../../components/lazy-tab'
+import { RequestStateMark } from '../../components/request-state-mark'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { requestQuery } from '../../domain/request-filter'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { orderHref, REQUESTS } from '../../paths'
+import { useRequestFile } from '../../state/use-requests'
+import { useMay } from '../../state/use-staff-index'
+import styles from './requests.module.css'
+import { useRequestsAddress } from './use-requests-address'
+
+/** The queue is seen at once; policy, proof and forms come with the first request that is opened. */
+const LazyEvidence = lazyTab(
+  async () => (await import(/* webpackChunkName: "open-request" */ './request-evidence')).RequestEvidence,
+)
+const LazyDecision = lazyTab(async () => (await import(/* webpackChunkName: "open-request" */ './decision')).Decision)
+
+const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | undefined }) => {
+  const t = useRequestsTexts()
+  const { filter } = useRequestsAddress()
+  const { state } = useLocation()
+  const mayInspect = useMay('order.inspect')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request that a row opens takes the reader to itself
+  useEffect(() => {
+    // Opened by an address, the page's own heading has the reader.
+    const opener = document.activeElement?.closest<HTMLElement>('[data-open]')
+    if (!opener) return
+    heading.current?.focus()
+    return () => {
+      // What had the focus is gone with the request; the reader may also be elsewhere since.
+      if (document.activeElement === document.body) opener.focus()
+    }
+  }, [requestNo])
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={`${REQUESTS}?${new URLSearchParams(requestQuery(filter))}`} replace state={state}>
+          {t('requests.back')}
+        </Link>
+      </p>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {requestNo}
+        </h2>
+        {file && <RequestStateMark state={file.state} />}
+        {file && mayInspect && <Link to={orderHref(file.orderNo)}>{t('file.order', { orderNo: file.orderNo })}</Link>}
+      </div>
+    </>
+  )
+}
+
+/** One request beside the queue: what it is about, and its decision. */
+export const OpenRequest = ({ requestNo }: { requestNo: string }) => {
+  const t = useRequestsTexts()
+  const toFailureText = useStaffFailureText()
+  const asked = useRequestFile(requestNo)
+  const file = asked.data
+  return (
+    <>
+      <div className={styles.file}>
+        <Head requestNo={requestNo} file={file} />
+        {hasFailed(asked) && (
+          <ErrorCard
+            title={t('requests.fileFailed')}
+            text={toFailureText(asked.error)}
+            retryLabel={t('page.retry')}
+            onRetry={() => void asked.refetch()}
+          />
+        )}
+        {!file && !hasFailed(asked) && <Skeleton label={t('requests.loading')} lines={10} />}
+        {file && <LazyEvidence />}
+      </div>
+      <div className={styles.decision}>{file && <LazyDecision key={requestNo} />}</div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { refundExceptions, refundRules } from '@shuttle/booking/facts'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import type { RequestFile } from '../../calls/request-file'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import styles from './requests.module.css'
+
+/** The policy that the order was sold under, in the words that passengers read, and what it comes to here. */
+export const PolicyCard = ({ file }: { file: RequestFile }) => {
+  const t = useRequestsTexts()
+  const bookingT = useBookingTexts()
+  const language = useLanguage()
+  const { policy, soldAt, paid, fee, refund, currency } = file
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <Card title={t('policy.title')} headingLevel={3}>
+      <div className={styles.list}>
+        <p className={styles.muted}>{t('policy.version', { id: policy.id, time: formatDateTime(soldAt, language) })}</p>
+        <p>
+          {[...refundRules(policy, bookingT), ...refundExceptions(policy, bookingT)].join(
+            bookingT('refund.sentenceSpace'),
+          )}
+        </p>
+        <p>
+          <strong>{t('policy.charged', { fee: money(fee), paid: money(paid), refund: money(refund) })}</strong>
+        </p>
+      </div>
+    </Card>
+  )
+}

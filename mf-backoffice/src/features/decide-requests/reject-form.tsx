@@ -1,0 +1,102 @@
+import { formatMoney, REFUND_REASONS } from '@shuttle/domain'
+import { checkAnswerText } from '@shuttle/domain/staff'
+import { Button, Notice } from '@shuttle/ui'
+import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { type FormEvent, useState } from 'react'
+import { type RequestFile, rejectRequest } from '../../calls/request-file'
+import { useFaultFocus } from '../../components/use-fault-focus'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { AnswerField } from './answer-field'
+import styles from './requests.module.css'
+import { type DecisionDraft, useDecide } from './use-decision'
+
+/** A sentence for each reason in the passenger's language, which is added to what stands there. */
+const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence: string) => void }) => {
+  const t = useRequestsTexts()
+  const passengerT = useRequestsTexts(file.language)
+  const moneyT = useMoneyTexts()
+  const [reason, setReason] = useState(file.reason ?? 'other')
+  return (
+    <div className={styles.template}>
+      <FormRows>
+        <FormRow label={t('decision.template')}>
+          {(field) => (
+            <select
+              {...field}
+              value={reason}
+              onChange={({ target }) => setReason(REFUND_REASONS.find((one) => one === target.value) ?? 'other')}
+            >
+              {REFUND_REASONS.map((one) => (
+                <option key={one} value={one}>
+                  {moneyT(`reason.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormRow>
+      </FormRows>
+      <Button kind="soft" onClick={() => onInsert(passengerT(`template.${reason}`))}>
+        {t('decision.insert')}
+      </Button>
+    </div>
+  )
+}
+
+/** Rejects with a text in the passenger's language: says what will happen, and to how many. */
+export const RejectForm = ({ file, draft }: { file: RequestFile; draft: DecisionDraft }) => {
+  const t = useRequestsTexts()
+  const [hasTried, setTried] = useState(false)
+  const { form, focusFault } = useFaultFocus()
+  const { decide, isPending, error } = useDecide(file, { call: rejectRequest, name: 'reject request', draft })
+  const { rejection, setRejection } = draft
+  const { tickets, refund, currency, email, proposalNo } = file
+  const violation = checkAnswerText(rejection, file.language)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setTried(true)
+    if (violation) return focusFault()
+    void decide({ requestNo: file.requestNo, answerText: rejection.trim() })
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('decision.wouldGet')}</dt>
+          <dd>{formatMoney(refund, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('decision.getsNow')}</dt>
+          <dd>
+            <strong>{formatMoney(0, currency)}</strong>
+          </dd>
+        </div>
+      </dl>
+      <Templates
+        file={file}
+        onInsert={(sentence) => setRejection([rejection.trim(), sentence].filter(Boolean).join('\n\n'))}
+      />
+      <AnswerField
+        file={file}
+        value={rejection}
+        onChange={setRejection}
+        isNeeded
+        violation={hasTried ? violation : undefined}
+      />
+      {proposalNo === '' && <Notice>{t('decision.couldApprove', { refund: formatMoney(refund, currency) })}</Notice>}
+      <div className={styles.then}>
+        <strong>{t('decision.rejectThen')}</strong>
+        <p>{t('decision.rejectText', { count: tickets.length, email })}</p>
+      </div>
+      {error && (
+        <Notice kind="danger" announce>
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" kind="danger" block loading={isPending}>
+        {t(isPending ? 'decision.deciding' : 'decision.rejectNow')}
+      </Button>
+    </form>
+  )
+}

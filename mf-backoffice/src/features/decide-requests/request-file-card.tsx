@@ -1,0 +1,47 @@
+import { FactList, usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { useLineNames } from '@shuttle/queries'
+import { Card } from '@shuttle/ui'
+import type { RequestFile } from '../../calls/request-file'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import styles from './requests.module.css'
+
+/** Who asks, for which trip, and why in their own words. */
+export const RequestFileCard = ({ file }: { file: RequestFile }) => {
+  const t = useRequestsTexts()
+  const moneyT = useMoneyTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const lines = useLineNames().data ?? []
+  const line = lines.find(({ lineCode }) => lineCode === file.lineCode)?.lineName ?? file.lineCode
+  const first = file.tickets.find(({ passenger }) => passenger !== '')?.passenger ?? t('requests.noName')
+  return (
+    <Card title={t('file.asked')} headingLevel={3}>
+      <FactList
+        facts={[
+          { name: t('file.passenger'), value: first },
+          { name: t('file.language'), value: t(`file.${file.language}`) },
+          { name: t('file.trip'), value: line },
+          { name: t('file.travel'), value: formatDate(file.travelDate, language) },
+          { name: t('file.returning'), value: file.returnDate && formatDate(file.returnDate, language) },
+          { name: t('file.paid'), value: formatMoney(file.orderPaid, file.currency) },
+          { name: t('file.method'), value: toPayTypeName(file.payType) },
+          { name: t('file.askedAt'), value: formatDateTime(file.askedAt, language) },
+          { name: t('file.answerBy'), value: t('file.promise', { date: formatDate(file.answerBy, language) }) },
+          { name: t('file.reason'), value: moneyT(`reason.${file.reason ?? 'unknown'}`) },
+          {
+            name: t('file.words'),
+            value: file.reasonText && (
+              <q lang={file.language} className={styles.words}>
+                {file.reasonText}
+              </q>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import type { QueuedRequest } from '../../calls/refund-requests'
+import { RequestStateMark } from '../../components/request-state-mark'
+import { toTableState } from '../../components/to-table-state'
+import { useAgeText } from '../../components/use-age-text'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { requestQuery } from '../../domain/request-filter'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { useRequests } from '../../state/use-requests'
+import styles from './requests.module.css'
+import { useRequestsAddress } from './use-requests-address'
+
+const Age = ({ row: { state, isOverdue, ageMinutes } }: { row: QueuedRequest }) => {
+  const t = useRequestsTexts()
+  const age = useAgeText()(ageMinutes)
+  if (state !== 'waiting') return <RequestStateMark state={state} />
+  return isOverdue ? (
+    <StateMark glyph="attention" tone="danger">
+      {t('requests.late', { age })}
+    </StateMark>
+  ) : (
+    <StateMark glyph="waiting" tone="warning">
+      {age}
+    </StateMark>
+  )
+}
+
+const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> => {
+  const t = useRequestsTexts()
+  const moneyT = useMoneyTexts()
+  const language = useLanguage()
+  const sayReason = ({ reason, hasProof }: QueuedRequest) =>
+    [moneyT(`reason.${reason ?? 'unknown'}`), hasProof && t('requests.withProof')]
+      .filter(Boolean)
+      .join(language === 'en' ? ', ' : '，')
+  const refund = ({ refund: cents, currency }: QueuedRequest) => formatMoney(cents, currency)
+  const passenger = ({ passenger: name }: QueuedRequest) => name || t('requests.noName')
+  return {
+    full: [
+      { id: 'request', header: t('requests.number'), cell: ({ requestNo }) => requestNo, isRowHeader: true },
+      { id: 'passenger', header: t('requests.passenger'), cell: passenger },
+      { id: 'reason', header: t('requests.reason'), cell: sayReason },
+      { id: 'tickets', header: t('requests.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
+      { id: 'refund', header: t('requests.refund'), cell: refund, align: 'end' },
+      { id: 'age', header: t('requests.age'), cell: (row) => <Age row={row} /> },
+      { id: 'answer', header: t('requests.answerBy'), cell: ({ answerBy }) => formatDate(answerBy, language, 'short') },
+    ],
+    beside: [
+      {
+        // The same cell as above, so that what was pressed keeps the focus.
+        id: 'request',
+        header: t('requests.passenger'),
+        cell: (row) => (
+          <>
+            {passenger(row)}
+            <span className={styles.second}>{sayReason(row)}</span>
+          </>
+        ),
+        isRowHeader: true,
+      },
+      {
+        id: 'refund',
+        header: t('requests.refund'),
+        cell: (row) => (
+          <>
+            <span className={styles.whole}>{refund(row)}</span>
+            <span className={styles.whole}>
+              <Age row={row} />
+            </span>
+          </>
+        ),
+        align: 'end',
+      },
+    ],
+  }
+}
+
+/** One page of the queue, the oldest first; beside an open request its rows say the least. */
+export const RequestQueue = () => {
+  const t = useRequestsTexts()
+  const toFailureText = useStaffFailureText()
+  const { filter, opened, toNext, toPrevious, open } = useRequestsAddress()
+  const columns = useColumns()
+  const asked = useRequests(filter)
+  const isWaiting = Object.keys(requestQuery(filter)).length === 0
+  const texts = useTableTexts({
+    empty: t(isWaiting ? 'requests.noneWaiting' : 'requests.empty'),
+    emptyHint: t(isWaiting ? 'requests.noneWaitingHint' : 'requests.emptyHint'),
+    failed: t('requests.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  const { rows, next = '', counts } = asked.data ?? {}
+  return (
+    <DataTable
+      caption={t('requests.caption')}
+      columns={opened === '' ? columns.full : columns.beside}
+      rows={rows}
+      rowId={({ requestNo }) => requestNo}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={({ requestNo }) => open(requestNo)}
+      selected={opened}
+      height="page"
+      paging={{
+        summary: t('requests.summary', { rows: rows?.length ?? 0, total: counts?.[filter.view] ?? 0 }),
+        onPrevious: filter.after === '' ? undefined : toPrevious,
+        onNext: next === '' ? undefined : () => toNext(next),
+      }}
+      texts={texts}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { PAY_TYPES } from '@shuttle/calls/staff'
+import { FilterBar } from '@shuttle/ui/desk'
+import { CountChip, CountChips } from '../../components/count-chip'
+import {
+  LEDGER_STATES,
+  type LedgerState,
+  ledgerQuery,
+  readLedgerFilter,
+  WHOLE_LEDGER,
+} from '../../domain/ledger-filter'
+import { useLedgerTexts } from '../../i18n/use-ledger-texts'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import { LEDGER } from '../../paths'
+import { useLedger } from '../../state/use-ledger'
+import { useLedgerAddress } from './use-ledger-address'
+
+/** States with their counts, those that need a hand first, and what the ledger is narrowed to. */
+export const LedgerFilters = () => {
+  const t = useLedgerTexts()
+  const moneyT = useMoneyTexts()
+  const toPayTypeName = usePayTypeName()
+  const { filter, ask } = useLedgerAddress()
+  const asked = useLedger(filter)
+  const hrefTo = (state: LedgerState | '') => {
+    const query = new URLSearchParams(ledgerQuery({ ...filter, state, after: '' })).toString()
+    return query ? `${LEDGER}?${query}` : LEDGER
+  }
+  return (
+    <FilterBar
+      label={t('ledger.filter')}
+      searchLabel={t('ledger.apply')}
+      clearLabel={t('ledger.clear')}
+      busy={asked.isFetching && asked.isPlaceholderData}
+      saved={
+        <CountChips label={t('ledger.parts')}>
+          <CountChip
+            to={hrefTo('')}
+            label={t('ledger.all')}
+            count={asked.data?.total}
+            isCurrent={filter.state === ''}
+          />
+          {LEDGER_STATES.map((state) => (
+            <CountChip
+              key={state}
+              to={hrefTo(state)}
+              label={moneyT(`refundState.${state}`)}
+              count={asked.data?.counts[state]}
+              isCurrent={state === filter.state}
+            />
+          ))}
+        </CountChips>
+      }
+      onSearch={(typed) => ask({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}
+      onClear={() => ask({ ...WHOLE_LEDGER, state: filter.state })}
+      filters={[
+        { kind: 'search', name: 'number', label: t('ledger.number'), value: filter.number, maxLength: 60 },
+        {
+          kind: 'choice',
+          name: 'provider',
+          label: t('ledger.provider'),
+          value: filter.provider,
+          options: [
+            { value: '', label: t('ledger.everyProvider') },
+            ...PAY_TYPES.map((payType) => ({ value: payType, label: toPayTypeName(payType) })),
+            ...(filter.provider === '' || PAY_TYPES.includes(filter.provider)
+              ? []
+              : [{ value: filter.provider, label: toPayTypeName(filter.provider) }]),
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import type { LedgerEntry } from '../../calls/refund-ledger'
+import { RefundStateMark } from '../../components/refund-state-mark'
+import { toTableState } from '../../components/to-table-state'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useLedgerTexts } from '../../i18n/use-ledger-texts'
+import { useLedger } from '../../state/use-ledger'
+import styles from './ledger.module.css'
+import { useLedgerAddress } from './use-ledger-address'
+
+const useColumns = (): DataColumn<LedgerEntry>[] => {
+  const t = useLedgerTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  return [
+    { id: 'refund', header: t('ledger.refundNo'), cell: ({ refundNo }) => refundNo, isRowHeader: true },
+    { id: 'state', header: t('ledger.state'), cell: ({ state }) => <RefundStateMark state={state} /> },
+    { id: 'amount', header: t('ledger.refund'), cell: (row) => formatMoney(row.refund, row.currency), align: 'end' },
+    { id: 'provider', header: t('ledger.provider'), cell: ({ payType }) => toPayTypeName(payType) },
+    { id: 'attempts', header: t('ledger.attempts'), cell: ({ attempts }) => attempts, align: 'end' },
+    { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo },
+    {
+      id: 'asked',
+      header: t('ledger.askedAt'),
+      cell: ({ askedAt }) => <time className={styles.moment}>{formatDateTime(askedAt, language)}</time>,
+    },
+    { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? '-' },
+  ]
+}
+
+/** One page of the ledger, the newest first; a row opens beside the table. */
+export const LedgerTable = () => {
+  const t = useLedgerTexts()
+  const toFailureText = useStaffFailureText()
+  const { filter, opened, toNext, toPrevious, open } = useLedgerAddress()
+  const columns = useColumns()
+  const asked = useLedger(filter)
+  const texts = useTableTexts({
+    empty: t('ledger.empty'),
+    emptyHint: t('ledger.emptyHint'),
+    failed: t('ledger.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  const { rows, next = '', counts, total = 0 } = asked.data ?? {}
+  const count = filter.state === '' ? total : (counts?.[filter.state] ?? 0)
+  return (
+    <DataTable
+      caption={t('ledger.caption')}
+      columns={columns}
+      rows={rows}
+      rowId={({ refundNo }) => refundNo}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={({ refundNo }) => open(refundNo)}
+      selected={opened}
+      height="page"
+      paging={{
+        summary: t('ledger.summary', { rows: rows?.length ?? 0, total: count }),
+        onPrevious: filter.after === '' ? undefined : toPrevious,
+        onNext: next === '' ? undefined : () => toNext(next),
+      }}
+      texts={texts}
+    />
+  )
+}

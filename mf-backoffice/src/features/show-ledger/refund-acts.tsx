@@ -1,0 +1,72 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { toast } from '@shuttle/host'
+import { Button } from '@shuttle/ui'
+import { ConfirmAct } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type LedgerEntry, retryRefund } from '../../calls/refund-ledger'
+import { useStaffAct } from '../../components/use-staff-act'
+import type { LedgerState } from '../../domain/ledger-filter'
+import { useLedgerTexts } from '../../i18n/use-ledger-texts'
+import { useRefreshLedger } from '../../state/use-ledger'
+import { useMay } from '../../state/use-staff-index'
+import { SettleRefund } from './settle-refund'
+
+/** While the provider may still give it back, nobody pays it a second time. */
+const TO_SETTLE: readonly (LedgerState | undefined)[] = ['failed', 'refused']
+const TO_RETRY: readonly (LedgerState | undefined)[] = ['failed', 'refused', 'pending']
+
+const RetryRefund = ({ entry, open, onClose }: { entry: LedgerEntry; open: boolean; onClose: () => void }) => {
+  const t = useLedgerTexts()
+  const toPayTypeName = usePayTypeName()
+  const refresh = useRefreshLedger()
+  const { act, isPending, error, clear } = useStaffAct({ call: retryRefund, name: 'retry refund' })
+  const { refundNo, payType, refund, currency } = entry
+  const close = () => {
+    clear()
+    onClose()
+  }
+  const retry = async () => {
+    const done = await act(refundNo)
+    await refresh()
+    if (!done) return
+    toast(t('retry.done', { refundNo }), 'success')
+    close()
+  }
+  return (
+    <ConfirmAct
+      open={open}
+      title={t('retry.question')}
+      confirmLabel={t(isPending ? 'retry.busy' : 'retry.act')}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      busy={isPending}
+      error={error}
+      onConfirm={() => void retry()}
+      onCancel={close}
+    >
+      {t('retry.text', { provider: toPayTypeName(payType), refund: formatMoney(refund, currency), refundNo })}
+    </ConfirmAct>
+  )
+}
+
+/** What the role may do with a refund in its state. */
+export const RefundActs = ({ entry }: { entry: LedgerEntry }) => {
+  const t = useLedgerTexts()
+  const [asked, setAsked] = useState<'retry' | 'settle'>()
+  const mayRetry = useMay('refund.retry') && TO_RETRY.includes(entry.state)
+  const maySettle = useMay('refund.settle-outside') && TO_SETTLE.includes(entry.state)
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      {mayRetry && <Button onClick={() => setAsked('retry')}>{t('retry.act')}</Button>}
+      {maySettle && (
+        <Button kind="soft" onClick={() => setAsked('settle')}>
+          {t('settle.act')}
+        </Button>
+      )}
+      <RetryRefund entry={entry} open={asked === 'retry'} onClose={close} />
+      <SettleRefund entry={entry} open={asked === 'settle'} onClose={close} />
+    </>
+  )
+}

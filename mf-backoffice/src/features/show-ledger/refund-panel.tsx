@@ -1,0 +1,100 @@
+import { FactList, usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { Link } from 'react-router-dom'
+import type { LedgerEntry } from '../../calls/refund-ledger'
+import { RefundStateMark } from '../../components/refund-state-mark'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { texts as reference } from '../../i18n/money/zh-hk'
+import { useLedgerTexts } from '../../i18n/use-ledger-texts'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import { orderHref } from '../../paths'
+import { useLedgerEntry } from '../../state/use-ledger'
+import { useMay } from '../../state/use-staff-index'
+import styles from './ledger.module.css'
+import { RefundActs } from './refund-acts'
+import { useLedgerAddress } from './use-ledger-address'
+
+const useFacts = () => {
+  const t = useLedgerTexts()
+  const moneyT = useMoneyTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const sayMoment = (at: number | undefined) => at !== undefined && formatDateTime(at, language)
+  const sayReason = (code: string) =>
+    moneyT(`reason.${Object.hasOwn(reference.reason, code) ? (code as keyof typeof reference.reason) : 'unknown'}`)
+  return ({ currency, ...row }: LedgerEntry) => [
+    { name: t('ledger.refund'), value: formatMoney(row.refund, currency) },
+    { name: t('ledger.fee'), value: formatMoney(row.fee, currency) },
+    {
+      name: t('entry.policyFee'),
+      value: row.policyFee !== undefined && row.policyFee !== row.fee && (
+        <del>{formatMoney(row.policyFee, currency)}</del>
+      ),
+    },
+    { name: t('entry.paid'), value: formatMoney(row.paid, currency) },
+    { name: t('ledger.provider'), value: toPayTypeName(row.payType) },
+    { name: t('entry.paymentNo'), value: row.paymentNo },
+    { name: t('entry.transaction'), value: row.transactionId },
+    { name: t('entry.reason'), value: sayReason(row.reason) },
+    { name: t('entry.tickets'), value: row.tickets.join(', ') || t('entry.noTickets') },
+    { name: t('ledger.askedAt'), value: sayMoment(row.askedAt) },
+    { name: t('ledger.attempts'), value: String(row.attempts) },
+    { name: t('entry.lastAnswer'), value: row.lastAnswer },
+    { name: t('entry.nextAt'), value: sayMoment(row.nextAt) },
+    { name: t('entry.doneAt'), value: sayMoment(row.doneAt) },
+    { name: t('ledger.madeBy'), value: row.staff?.maker ?? t('ledger.passenger') },
+    { name: t('entry.second'), value: row.staff?.second },
+    { name: t('entry.staffReason'), value: row.staffReason },
+    { name: t('entry.reference'), value: row.settlement?.reference },
+    { name: t('entry.settledBy'), value: row.settlement?.settledBy },
+    { name: t('entry.settledAt'), value: sayMoment(row.settlement?.at) },
+    { name: t('entry.settledReason'), value: row.settlement?.reason },
+  ]
+}
+
+/** One refund whole: its money, its numbers, what the provider said, and what may be done. */
+export const RefundPanel = () => {
+  const t = useLedgerTexts()
+  const toFacts = useFacts()
+  const toFailureText = useStaffFailureText()
+  const mayInspect = useMay('order.inspect')
+  const { filter, opened, open } = useLedgerAddress()
+  const { entry, asked } = useLedgerEntry(opened, filter)
+  const isMissing = !entry && asked.data !== undefined
+  return (
+    <SidePanel
+      open={opened !== ''}
+      onClose={() => open('')}
+      title={opened}
+      closeLabel={t('page.close')}
+      mark={entry && <RefundStateMark state={entry.state} />}
+      actions={entry && <RefundActs entry={entry} />}
+    >
+      {entry && (
+        <>
+          {mayInspect && (
+            <p className={styles.order}>
+              <Link to={orderHref(entry.orderNo)}>{t('entry.toOrder', { orderNo: entry.orderNo })}</Link>
+            </p>
+          )}
+          <FactList facts={toFacts(entry).map(({ name, value }) => ({ name, value: value || '' }))} />
+        </>
+      )}
+      {isMissing && <p>{t('entry.missing')}</p>}
+      {!entry && hasFailed(asked) && (
+        <ErrorCard
+          title={t('entry.failed')}
+          text={toFailureText(asked.error)}
+          retryLabel={t('page.retry')}
+          onRetry={() => void asked.refetch()}
+        />
+      )}
+      {!entry && !isMissing && !hasFailed(asked) && <Skeleton label={t('entry.loading')} lines={8} />}
+    </SidePanel>
+  )
+}

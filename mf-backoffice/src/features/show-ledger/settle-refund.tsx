@@ -1,0 +1,105 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { isReasonGiven, isReferenceGiven, REFERENCE_LENGTH, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
+import { toast, useLanguage } from '@shuttle/host'
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { Stack } from '@shuttle/ui'
+import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type LedgerEntry, settleRefund } from '../../calls/refund-ledger'
+import { useFaultFocus } from '../../components/use-fault-focus'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useLedgerTexts } from '../../i18n/use-ledger-texts'
+import { useRefreshLedger } from '../../state/use-ledger'
+
+interface SettleRefundProps {
+  entry: LedgerEntry
+  open: boolean
+  onClose: () => void
+}
+
+const EMPTY = { reference: '', reason: '' }
+
+/** Marks a refund as paid another way: says what that ends, and asks for reference and reason. */
+export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
+  const t = useLedgerTexts()
+  const texts = staffErrorTexts[useLanguage()]
+  const refresh = useRefreshLedger()
+  const toPayTypeName = usePayTypeName()
+  const [typed, setTyped] = useState(EMPTY)
+  const [hasTried, setTried] = useState(false)
+  const { form, focusFault } = useFaultFocus<HTMLDivElement>()
+  const { act, isPending, error, clear } = useStaffAct({ call: settleRefund, name: 'settle refund' })
+  const { refundNo, payType, refund, currency } = entry
+  const isReferenceWrong = !isReferenceGiven(typed.reference)
+  const isReasonWrong = !isReasonGiven(typed.reason)
+  const close = () => {
+    setTyped(EMPTY)
+    setTried(false)
+    clear()
+    onClose()
+  }
+  const settle = async () => {
+    setTried(true)
+    if (isReferenceWrong || isReasonWrong) return focusFault()
+    const done = await act({ refundNo, reference: typed.reference.trim(), reasonText: typed.reason.trim() })
+    await refresh()
+    if (!done) return
+    toast(t('settle.done', { refundNo }), 'success')
+    close()
+  }
+  const provider = toPayTypeName(payType)
+  return (
+    <ConfirmAct
+      open={open}
+      title={t('settle.question')}
+      confirmLabel={t(isPending ? 'settle.busy' : 'settle.confirm')}
+      cancelLabel={t('page.cancel')}
+      closeLabel={t('page.close')}
+      kind="danger"
+      busy={isPending}
+      error={error}
+      onConfirm={() => void settle()}
+      onCancel={close}
+    >
+      <div ref={form}>
+        <Stack>
+          <p>{t('settle.text', { refund: formatMoney(refund, currency), provider })}</p>
+          <p>{t('settle.twice', { provider })}</p>
+          <FormRow
+            label={t('settle.reference')}
+            hint={t('settle.referenceHint')}
+            error={hasTried && isReferenceWrong ? texts.STAFF_REFERENCE_MISSING : undefined}
+          >
+            {(field) => (
+              <input
+                {...field}
+                autoComplete="off"
+                maxLength={REFERENCE_LENGTH.most}
+                required
+                value={typed.reference}
+                onChange={({ target }) => setTyped({ ...typed, reference: target.value })}
+              />
+            )}
+          </FormRow>
+          <FormRow
+            label={t('settle.reason')}
+            hint={t('settle.reasonHint')}
+            error={hasTried && isReasonWrong ? texts.STAFF_REASON_MISSING : undefined}
+          >
+            {(field) => (
+              <textarea
+                {...field}
+                rows={3}
+                maxLength={STAFF_REASON_LENGTH.most}
+                required
+                value={typed.reason}
+                onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+              />
+            )}
+          </FormRow>
+        </Stack>
+      </div>
+    </ConfirmAct>
+  )
+}

@@ -1,0 +1,145 @@
+import { queryLedger, queryStaffIndex, retryRefund, settleRefund } from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/ledger/en'
+import { texts as money } from '../i18n/money/en'
+import { openDesk } from '../testing/open-desk'
+import { ledgerEntry, ledgerPage } from '../testing/refund-answers'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/refund_order_query'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const lastAsked = () => service.getCalls(queryLedger).at(-1)?.body
+const openRefund = async (change: object = {}) => {
+  const desk = await openDesk({ at: `${AT}?refund=F1`, ...change })
+  const panel = within(await screen.findByRole('complementary', { name: 'F1' }))
+  return { ...desk, panel }
+}
+
+describe('[D5.25] the ledger of refunds', () => {
+  it('shows state as a word, provider, attempts and who made it', async () => {
+    service.on(
+      queryLedger,
+      ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { madeBy: 'a-1', makerName: 'Demo clerk' })]),
+    )
+    await openDesk({ at: AT })
+    const row = async (name: string) =>
+      within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement)
+    const first = await row('F1')
+    for (const text of [money.refundState.refused, 'HK$58.50', 'WeChat Pay', '3', 'B1', '-'])
+      expect(first.getByText(text)).toBeTruthy()
+    expect((await row('F2')).getByText('Demo clerk')).toBeTruthy()
+  })
+
+  it('states with counts and filters stand in the address and are sent; pages come from the service', async () => {
+    service.on(queryLedger, ({ beforeRefundNo }) =>
+      ledgerPage([ledgerEntry(`F-${beforeRefundNo ?? 'first'}`)], { nextRefundNo: beforeRefundNo ? '' : 'F9' }),
+    )
+    const { user, here } = await openDesk({ at: AT })
+    await screen.findByRole('button', { name: 'F-first' })
+    await user.click(screen.getByRole('link', { name: 'Refunded 40' }))
+    fireEvent.change(screen.getByLabelText(texts.ledger.number), { target: { value: ' B1 ' } })
+    await user.selectOptions(screen.getByLabelText(texts.ledger.provider), 'wxpay')
+    await user.click(screen.getByRole('button', { name: texts.ledger.apply }))
+    expect(here()).toBe(`${AT}?state=done&provider=wxpay&number=B1`)
+    // While rows are on the way, those of another question stay, and none of them is turned over.
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('button', { name: 'F-F9' })
+    const asked = { state: 'DONE', payType: 'wxpay', number: 'B1', beforeRefundNo: 'F9', pageSize: 50 }
+    expect(lastAsked()).toEqual(asked)
+    expect(screen.getByRole('link', { name: 'All 41' })).toBeTruthy()
+  })
+
+  it('a row opens beside the list: numbers of the provider, its last answer, and the order', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'F1' }))
+    expect(here()).toBe(`${AT}?refund=F1`)
+    const panel = within(screen.getByRole('complementary', { name: 'F1' }))
+    for (const text of ['X-9', 'P1', 'CARD_CLOSED', 'HK$65.00', 'Plans changed'])
+      expect(panel.getByText(text)).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Open order B1' }).getAttribute('href')).toBe('/order_info?orderNo=B1')
+  })
+
+  it('an address opens a refund that is not on the page; one that does not exist says so', async () => {
+    service.on(queryLedger, ({ number }) => ledgerPage(number === 'F77' ? [ledgerEntry('F77')] : []))
+    await openDesk({ at: `${AT}?refund=F77` })
+    expect(await screen.findByText('CARD_CLOSED')).toBeTruthy()
+    document.body.replaceChildren()
+    await openDesk({ at: `${AT}?refund=F78` })
+    expect(await screen.findByText(texts.entry.missing)).toBeTruthy()
+  })
+
+  it('an auditor reads, and has nothing to act with', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read'] }))
+    const { panel } = await openRefund()
+    expect(await panel.findByText('CARD_CLOSED')).toBeTruthy()
+    expect(panel.queryByRole('button', { name: texts.retry.act })).toBeNull()
+    expect(panel.queryByRole('button', { name: texts.settle.act })).toBeNull()
+  })
+
+  it('a ledger that cannot be had says so in place', async () => {
+    service.on(queryLedger, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
+    await openDesk({ at: AT })
+    expect(await screen.findByText(texts.ledger.failed)).toBeTruthy()
+  })
+})
+
+it.each([
+  ['ACCEPTED', false, false],
+  ['PENDING', true, false],
+  ['FAILED', true, true],
+  ['REFUSED', true, true],
+  ['DONE', false, false],
+  ['SETTLED', false, false],
+])('[D5.27] a refund in %s: retry %s, settle outside %s', async (state, retries, settles) => {
+  service.on(queryLedger, ledgerPage([ledgerEntry('F1', { state })]))
+  const { panel } = await openRefund()
+  await panel.findByText('CARD_CLOSED')
+  expect(panel.queryByRole('button', { name: texts.retry.act }) !== null).toBe(retries)
+  expect(panel.queryByRole('button', { name: texts.settle.act }) !== null).toBe(settles)
+})
+
+it('[D5.26] a retry says what happens, under which number, and reads the ledger again', async () => {
+  service.on(retryRefund, { responseData: ledgerEntry('F1', { state: 'PENDING' }) })
+  const { user, panel, host } = await openRefund()
+  await user.click(await panel.findByRole('button', { name: texts.retry.act }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/WeChat Pay is asked at once to return HK\$58\.50, under the same number F1/)).toBeTruthy()
+  const before = service.getCalls(queryLedger).length
+  await user.click(dialog.getByRole('button', { name: texts.retry.act }))
+  await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 was sent again.']))
+  expect(service.getCalls(retryRefund)[0]?.body).toEqual({ refundNo: 'F1' })
+  await waitFor(() => expect(service.getCalls(queryLedger).length).toBeGreaterThan(before))
+})
+
+it('[D5.27] settling outside needs reference and reason at their fields, and keeps them when it is refused', async () => {
+  service.on(settleRefund, { refuse: 'STAFF_REFUND_MOVING' })
+  const { user, panel, host } = await openRefund()
+  await user.click(await panel.findByRole('button', { name: texts.settle.act }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/HK\$58\.50 has reached the passenger another way.*cannot be undone/)).toBeTruthy()
+  const settle = () => user.click(dialog.getByRole('button', { name: texts.settle.confirm }))
+  const type = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  type(texts.settle.reference, 'AB')
+  await settle()
+  expect(dialog.getByText('Enter a reference of 3 to 60 characters.')).toBeTruthy()
+  expect(dialog.getByText('Enter a reason of 3 to 200 characters.')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByLabelText(texts.settle.reference))
+  expect(service.getCalls(settleRefund)).toEqual([])
+  type(texts.settle.reference, ' FPS 0001 ')
+  type(texts.settle.reason, 'Card was closed.')
+  await settle()
+  expect(await dialog.findByText(/still dealing with this refund/)).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>(texts.settle.reference).value).toBe(' FPS 0001 ')
+  service.on(settleRefund, { responseData: ledgerEntry('F1', { state: 'SETTLED' }) })
+  await settle()
+  await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 is settled.']))
+  const body = { refundNo: 'F1', reference: 'FPS 0001', reasonText: 'Card was closed.' }
+  expect(service.getCalls(settleRefund).at(-1)?.body).toEqual(body)
+})

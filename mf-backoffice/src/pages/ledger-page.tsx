@@ -1,0 +1,19 @@
+import { findSection } from '../addresses/desk-sections'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { LedgerFilters } from '../features/show-ledger/ledger-filters'
+import { LedgerTable } from '../features/show-ledger/ledger-table'
+import { RefundPanel } from '../features/show-ledger/refund-panel'
+import { useLedgerTexts } from '../i18n/use-ledger-texts'
+
+/** The ledger of refunds (decisions 5); filters, refund and page stand in the address. */
+const LedgerPage = () => {
+  const t = useLedgerTexts()
+  return (
+    <StaffPage section={findSection('ledger')} title={t('nav.ledger')} note={t('ledger.note')} aside={<RefundPanel />}>
+      <LedgerFilters />
+      <LedgerTable />
+    </StaffPage>
+  )
+}
+
+export { LedgerPage as Page }

@@ -1,0 +1,135 @@
+import { approveStaffRequest, queryStaffRequest, queryStaffRequests, rejectStaffRequest } from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { texts as money } from '../i18n/money/en'
+import { texts } from '../i18n/requests/en'
+import { texts as zhHk } from '../i18n/requests/zh-hk'
+import { openDesk } from '../testing/open-desk'
+import { requestFile } from '../testing/refund-answers'
+import { type StaffService, startStaffService } from '../testing/staff-service'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const open = async () => {
+  const desk = await openDesk({ at: '/refund_query?request=Q1' })
+  await screen.findByRole('radio', { name: texts.decision.approve })
+  const press = (name: string | RegExp) => desk.user.click(screen.getByRole('button', { name }))
+  const choose = (name: string) => desk.user.click(screen.getByRole('radio', { name }))
+  return { ...desk, press, choose }
+}
+
+describe('[D5.62] approval of a request', () => {
+  it('at the fee of the moment of asking says what will happen to how many, and sends no fee', async () => {
+    service.on(approveStaffRequest, requestFile('Q1', { state: 'APPROVED', refundNo: 'F7', deciderName: 'Demo clerk' }))
+    const { press, host } = await open()
+    expect(
+      screen.getByText(/HK\$576\.00 goes back to Card.*2 tickets end.*m\S+@demo\.test.*cannot be undone/),
+    ).toBeTruthy()
+    service.on(
+      queryStaffRequest,
+      requestFile('Q1', {
+        state: 'APPROVED',
+        endTime: '2026-11-21 10:00:00',
+        refundNo: 'F7',
+        deciderName: 'Demo clerk',
+      }),
+    )
+    await press('Approve, refund HK$576.00')
+    await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 was approved.']))
+    expect(service.getCalls(approveStaffRequest)[0]?.body).toEqual({ requestNo: 'Q1', answerText: '' })
+    const link = await screen.findByRole('link', { name: 'Open refund F7' })
+    expect(link.getAttribute('href')).toBe('/refund_order_query?refund=F7')
+    await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
+  })
+
+  it('[D5.3] another fee shows the old one struck through, needs a reason at its field, and a second person above the limit', async () => {
+    service.on(approveStaffRequest, requestFile('Q1', { proposalNo: 'V1' }))
+    const { press, choose, host } = await open()
+    await choose(money.fee.none)
+    expect(document.querySelector('del')?.textContent).toBe('-HK$144.00')
+    expect(screen.getByText(/refund of HK\$720\.00 is above the limit of HK\$500\.00/)).toBeTruthy()
+    await press('Send to a second person, HK$720.00')
+    expect(screen.getByText('Enter a reason of 3 to 200 characters.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(money.fee.reason))
+    expect(service.getCalls(approveStaffRequest)).toEqual([])
+    type(money.fee.reason, ' Both are ill. ')
+    service.on(queryStaffRequest, requestFile('Q1', { proposalNo: 'V1' }))
+    await press('Send to a second person, HK$720.00')
+    await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 waits for a second person.']))
+    const sent = service.getCalls(approveStaffRequest)[0]?.body
+    expect(sent).toEqual({ requestNo: 'Q1', answerText: '', newFee: 0, reasonText: 'Both are ill.' })
+    expect(await screen.findByText(texts.decision.secondTitle)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Approve|second person/ })).toBeNull()
+    await choose(texts.decision.reject)
+    expect(screen.getByRole('button', { name: texts.decision.rejectNow })).toBeTruthy()
+  })
+
+  it('[D5.3] at the limit it is decided here; an amount that is none is said at its field', async () => {
+    const { press, choose } = await open()
+    await choose(money.fee.other)
+    type('New fee (HK$)', '0.05')
+    await press(/Approve/)
+    expect(document.activeElement).toBe(screen.getByLabelText('New fee (HK$)'))
+    expect(screen.getByText(/multiple of ten cents/)).toBeTruthy()
+    type('New fee (HK$)', '220')
+    expect(screen.getByRole('button', { name: 'Approve, refund HK$500.00' })).toBeTruthy()
+    type('New fee (HK$)', '219.9')
+    expect(screen.getByRole('button', { name: 'Send to a second person, HK$500.10' })).toBeTruthy()
+  })
+})
+
+describe('[D5.63] rejection of a request', () => {
+  it('[D5.21] needs a text in the language of the passenger, with a template for each reason', async () => {
+    service.on(queryStaffRequest, requestFile('Q1', { language: 'zh-HK', reasonCode: 'DUPLICATE' }))
+    service.on(rejectStaffRequest, requestFile('Q1', { state: 'REJECTED' }))
+    const { user, press, choose, host } = await open()
+    await choose(texts.decision.reject)
+    expect(screen.getByText(/Nothing is refunded\. 2 tickets stay valid.*m\S+@demo\.test/)).toBeTruthy()
+    await press(texts.decision.rejectNow)
+    expect(screen.getByText(texts.decision.missing)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(texts.decision.text))
+    type(texts.decision.text, 'It ran.')
+    expect(screen.getByText('Write the answer in the language of the passenger.')).toBeTruthy()
+    type(texts.decision.text, '字'.repeat(501))
+    expect(screen.getByText(/longer than 500 characters/)).toBeTruthy()
+    type(texts.decision.text, '多謝查詢。')
+    await press(texts.decision.insert)
+    await user.selectOptions(screen.getByLabelText(texts.decision.template), 'service-disruption')
+    await press(texts.decision.insert)
+    const text = `多謝查詢。\n\n${zhHk.template.duplicate}\n\n${zhHk.template['service-disruption']}`
+    expect(screen.getByLabelText<HTMLTextAreaElement>(texts.decision.text).value).toBe(text)
+    await press(texts.decision.rejectNow)
+    await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 was rejected.']))
+    expect(service.getCalls(rejectStaffRequest)[0]?.body).toEqual({ requestNo: 'Q1', answerText: text })
+  })
+
+  it('that comes too late says how the request ended, keeps what was written, and reads the queue again', async () => {
+    service.on(rejectStaffRequest, { refuse: 'REFUND_REQUEST_CLOSED', message: 'Ended.', data: { state: 'WITHDRAWN' } })
+    const { press, choose } = await open()
+    await choose(texts.decision.reject)
+    type(texts.decision.text, 'The bus ran on time.')
+    service.on(queryStaffRequest, requestFile('Q1', { state: 'WITHDRAWN', endTime: '2026-11-21 09:59:00' }))
+    const before = service.getCalls(queryStaffRequests).length
+    await press(texts.decision.rejectNow)
+    expect(await screen.findByText(texts.ended.tooLateTitle)).toBeTruthy()
+    expect(screen.getByText(/ended before you decided: Withdrawn/)).toBeTruthy()
+    expect(screen.getByText('The bus ran on time.')).toBeTruthy()
+    await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(before))
+  })
+
+  it('a refusal of another kind is said above the button, and nothing typed is lost by looking at the approval', async () => {
+    service.on(rejectStaffRequest, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait a minute.', status: 429 })
+    const { press, choose } = await open()
+    await choose(texts.decision.reject)
+    type(texts.decision.text, 'The bus ran on time.')
+    await press(texts.decision.rejectNow)
+    expect(await screen.findByText('Wait a minute.')).toBeTruthy()
+    await choose(texts.decision.approve)
+    await choose(texts.decision.reject)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(texts.decision.text).value).toBe('The bus ran on time.')
+  })
+})

@@ -1,0 +1,156 @@
+import { queryStaffIndex, queryStaffRequest, queryStaffRequests, readStaffProof } from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts as money } from '../i18n/money/en'
+import { texts } from '../i18n/requests/en'
+import { openDesk } from '../testing/open-desk'
+import { queuedRequest, requestFile, requestPage } from '../testing/refund-answers'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/refund_query'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const lastAsked = () => service.getCalls(queryStaffRequests).at(-1)?.body
+
+describe('[D5.60] the queue of requests', () => {
+  it('has what waits, with reason, proof, age and the day of the answer; one past its day says so', async () => {
+    await openDesk({ at: AT })
+    await screen.findByRole('button', { name: 'Q1' })
+    const rows = screen.getAllByRole('row')
+    const first = within(rows[1] as HTMLElement)
+    expect(first.getByText('CHAU Wai Man')).toBeTruthy()
+    expect(first.getByText('Illness, With proof')).toBeTruthy()
+    expect(first.getByText('HK$576.00')).toBeTruthy()
+    expect(first.getByText('2 d 1 h')).toBeTruthy()
+    expect(first.getByText('Wed, 9 Dec')).toBeTruthy()
+    expect(within(rows[2] as HTMLElement).getByText('Overdue, 2 d 1 h')).toBeTruthy()
+    expect(lastAsked()).toEqual({ state: 'WAITING', pageSize: 50 })
+  })
+
+  it('parts and filters stand in the address and are sent', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    await user.selectOptions(await screen.findByLabelText(texts.requests.reason), 'illness')
+    await screen.findByRole('option', { name: 'Hong Kong Port to Zhuhai Port' })
+    await user.selectOptions(screen.getByLabelText(texts.requests.line), 'HKGZHO')
+    await user.selectOptions(screen.getByLabelText(texts.requests.proof), 'no')
+    await user.click(screen.getByRole('button', { name: texts.requests.apply }))
+    await waitFor(() => expect(here()).toBe(`${AT}?reason=illness&line=HKGZHO&proof=no`))
+    await user.click(screen.getByRole('link', { name: 'Overdue 1' }))
+    expect(here()).toBe(`${AT}?state=overdue&reason=illness&line=HKGZHO&proof=no`)
+    const narrowed = { reasonCode: 'ILLNESS', lineCode: 'HKGZHO', hasProof: false, pageSize: 50 }
+    await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, overdue: true }))
+    await user.click(screen.getByRole('link', { name: 'Approved 3' }))
+    await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, state: 'APPROVED' }))
+    await user.click(screen.getByRole('button', { name: texts.requests.clear }))
+    expect(here()).toBe(`${AT}?state=approved`)
+  })
+
+  it('pages at the service, the way back leads to the page before', async () => {
+    service.on(queryStaffRequests, ({ afterRequestNo }) =>
+      afterRequestNo ? requestPage([queuedRequest('Q9')]) : requestPage([queuedRequest('Q1')], { nextRequestNo: 'Q1' }),
+    )
+    const { user, here } = await openDesk({ at: AT })
+    await screen.findByRole('button', { name: 'Q1' })
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('button', { name: 'Q9' })
+    expect(here()).toBe(`${AT}?after=Q1`)
+    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    await screen.findByRole('button', { name: 'Q1' })
+    expect(here()).toBe(AT)
+  })
+
+  it('says when nothing waits, and otherwise that nothing fits', async () => {
+    service.on(queryStaffRequests, requestPage([]))
+    const { user } = await openDesk({ at: AT })
+    expect((await screen.findAllByText(texts.requests.noneWaiting)).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('link', { name: 'Rejected 0' }))
+    expect((await screen.findAllByText(texts.requests.empty)).length).toBeGreaterThan(0)
+  })
+
+  it('a queue that cannot be had says so in place', async () => {
+    service.on(queryStaffRequests, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
+    await openDesk({ at: AT })
+    expect(await screen.findByText(texts.requests.failed)).toBeTruthy()
+  })
+})
+
+describe('[D5.61] evidence of a request', () => {
+  it('opens beside the queue by a row or by its address: words, tickets, policy in words, notes', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'Q1' }))
+    expect(here()).toBe(`${AT}?request=Q1`)
+    const heading = await screen.findByRole('heading', { name: 'Q1' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(await screen.findByText('My daughter has a fever.')).toBeTruthy()
+    expect(screen.getByText(/Refund fee: 10% within 2 hours of sale, 20% after\./)).toBeTruthy()
+    expect(screen.getByText(/the fee was HK\$144\.00 of HK\$720\.00, so HK\$576\.00/)).toBeTruthy()
+    expect(screen.getAllByText(texts.why.coupon)).toHaveLength(2)
+    expect(await screen.findByText('He rang.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Order B1' }).getAttribute('href')).toBe('/order_info?orderNo=B1')
+    await user.click(screen.getByRole('link', { name: texts.requests.back }))
+    expect(screen.queryByRole('heading', { name: 'Q1' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Q1' }))
+  })
+
+  it('shows a picture only when asked, once, and saves it without asking again', async () => {
+    const saved: string[] = []
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      saved.push(this.download)
+    }
+    service.on(readStaffProof, { responseData: { proofType: 'image/png', fileName: 'Q1.png', proofFile: 'aGk=' } })
+    const { user } = await openDesk({ at: `${AT}?request=Q1` })
+    expect(await screen.findByText('PNG, 3 KB')).toBeTruthy()
+    expect(service.getCalls(readStaffProof)).toEqual([])
+    await user.click(screen.getByRole('button', { name: texts.proof.show }))
+    const picture = await screen.findByRole('img', { name: 'Proof of request Q1' })
+    expect(picture.getAttribute('src')).toBe('data:image/png;base64,aGk=')
+    await user.click(screen.getByRole('button', { name: texts.proof.download }))
+    await waitFor(() => expect(saved).toEqual(['Q1.png']))
+    expect(service.getCalls(readStaffProof)).toHaveLength(1)
+  })
+
+  it('a file that is no picture is only saved; without a proof there is nothing to press', async () => {
+    service.on(queryStaffRequest, ({ requestNo }) =>
+      requestFile(
+        String(requestNo),
+        requestNo === 'Q1' ? { proofType: 'application/pdf' } : { proofType: '', proofSize: 0 },
+      ),
+    )
+    const { user } = await openDesk({ at: `${AT}?request=Q1` })
+    expect(await screen.findByText('PDF, 3 KB')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: texts.proof.show })).toBeNull()
+    const [, second] = screen.getAllByRole('button', { name: /^CHAU Wai Man/ })
+    if (second) await user.click(second)
+    expect(await screen.findByText(texts.proof.none)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: texts.proof.download })).toBeNull()
+  })
+
+  it('who may not decide sees the evidence and no decision', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'request.read'] }))
+    await openDesk({ at: `${AT}?request=Q1` })
+    expect(await screen.findByText('My daughter has a fever.')).toBeTruthy()
+    expect(screen.queryByText(texts.decision.title)).toBeNull()
+    expect(screen.queryByText(texts.history.title)).toBeNull()
+  })
+
+  it('one that ended says how, when, by whom and what was written', async () => {
+    const end = { state: 'REJECTED', endTime: '2026-11-20 10:00:00', deciderName: 'Demo clerk', answerText: 'It ran.' }
+    service.on(queryStaffRequest, requestFile('Q1', end))
+    await openDesk({ at: `${AT}?request=Q1` })
+    expect(await screen.findByText('Rejected, 20 November 2026, 10:00, by Demo clerk')).toBeTruthy()
+    expect(screen.getByText('It ran.')).toBeTruthy()
+    expect(screen.getAllByText(money.requestState.rejected).length).toBeGreaterThan(0)
+  })
+
+  it('one that does not exist says so in place', async () => {
+    service.on(queryStaffRequest, { refuse: 'REFUND_REQUEST_NOT_FOUND', message: '' })
+    await openDesk({ at: `${AT}?request=Q0` })
+    expect(await screen.findByText('This refund request cannot be found')).toBeTruthy()
+  })
+})

@@ -1,0 +1,32 @@
+import { findSection } from '../addresses/desk-sections'
+import { OpenRequest } from '../features/decide-requests/open-request'
+import { RequestFilters } from '../features/decide-requests/request-filters'
+import { RequestQueue } from '../features/decide-requests/request-queue'
+import styles from '../features/decide-requests/requests.module.css'
+import { useRequestsAddress } from '../features/decide-requests/use-requests-address'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { useRequestsTexts } from '../i18n/use-requests-texts'
+
+/** Refund requests of passengers (decisions 5): the queue, and beside it evidence and decision of the one in the address. */
+const RequestsPage = () => {
+  const t = useRequestsTexts()
+  const { opened } = useRequestsAddress()
+  const isOpen = opened !== '' || undefined
+  return (
+    <StaffPage section={findSection('requests')} title={t('nav.requests')} note={t('requests.note')}>
+      <div className={styles.desk}>
+        <div className={styles.filters} data-opened={isOpen}>
+          <RequestFilters />
+        </div>
+        <div className={styles.columns} data-opened={isOpen}>
+          <div className={styles.queue}>
+            <RequestQueue />
+          </div>
+          {isOpen && <OpenRequest requestNo={opened} />}
+        </div>
+      </div>
+    </StaffPage>
+  )
+}
+
+export { RequestsPage as Page }

@@ -1,0 +1,33 @@
+import { useMemberId } from '@shuttle/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchLedger } from '../calls/refund-ledger'
+import { type LedgerFilter, WHOLE_LEDGER } from '../domain/ledger-filter'
+import { OFFICE } from './keys'
+import { useStaffQuery } from './use-staff-query'
+
+const KEY = 'ledger'
+
+/** A page of the ledger. */
+export const useLedger = (filter: LedgerFilter) =>
+  useStaffQuery({ key: [KEY, filter], read: (signal) => fetchLedger(filter, signal), keepsPrevious: true })
+
+/** One refund by its number: of the page on screen, else asked for by itself. */
+export const useLedgerEntry = (refundNo: string, filter: LedgerFilter) => {
+  const isThis = (row: { refundNo: string }) => row.refundNo === refundNo
+  const page = useLedger(filter)
+  const listed = page.data?.rows.find(isThis)
+  const own = { ...WHOLE_LEDGER, number: refundNo }
+  const asked = useStaffQuery({
+    key: [KEY, own],
+    read: (signal) => fetchLedger(own, signal),
+    enabled: refundNo !== '' && !listed && !page.isLoading,
+  })
+  return { entry: listed ?? asked.data?.rows.find(isThis), asked }
+}
+
+/** Reads the ledger again: a refund was retried or settled, or has moved by itself. */
+export const useRefreshLedger = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+}

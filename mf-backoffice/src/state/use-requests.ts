@@ -1,0 +1,31 @@
+import { useMemberId } from '@shuttle/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchRequests } from '../calls/refund-requests'
+import { fetchRequest } from '../calls/request-file'
+import type { RequestFilter } from '../domain/request-filter'
+import { OFFICE } from './keys'
+import { useStaffQuery } from './use-staff-query'
+
+const [QUEUE, FILE] = ['requests', 'request']
+
+/** A page of the queue. */
+export const useRequests = (filter: RequestFilter) =>
+  useStaffQuery({ key: [QUEUE, filter], read: (signal) => fetchRequests(filter, signal), keepsPrevious: true })
+
+/** One request with all that its decision needs. */
+export const useRequestFile = (requestNo: string) =>
+  useStaffQuery({
+    key: [FILE, requestNo],
+    read: (signal) => fetchRequest(requestNo, signal),
+    enabled: requestNo !== '',
+  })
+
+/** Reads the queue and one request again: it was decided, or somebody was faster. */
+export const useRefreshRequests = (requestNo: string): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  const readAgain = (key: string[]) => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, ...key] })
+  return async () => {
+    await Promise.all([readAgain([QUEUE]), readAgain([FILE, requestNo])])
+  }
+}
