@@ -17,6 +17,7 @@ import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
 import { registerOfficeDepartures } from './modules/office-departures'
+import { registerOfficeCatalogue } from './modules/office-catalogue'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOrders } from './modules/orders'
@@ -111,6 +112,7 @@ export const buildApp = async (
     registerRefundRequests(api, context)
     registerTerms(api, context)
     registerStaff(api, context)
+    registerOfficeCatalogue(api, context)
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)

@@ -105,6 +105,10 @@ export const texts: SameShape<typeof reference> = {
     differenceClose: 'Close a difference',
     departureInspect: 'Look at departures',
     departureEdit: 'Change departures',
+    priceRead: 'Look at prices and seats',
+    priceEdit: 'Change prices and seats',
+    lineRead: 'Look at the settings of lines',
+    lineEdit: 'Change the settings of lines',
   },
   versions: {
     note: 'To look at only: teams release versions',

@@ -102,6 +102,10 @@ export const texts: SameShape<typeof reference> = {
     differenceClose: '处理差异',
     departureInspect: '查看班次',
     departureEdit: '更改班次',
+    priceRead: '查看票价和座位',
+    priceEdit: '更改票价和座位',
+    lineRead: '查看线路设置',
+    lineEdit: '更改线路设置',
   },
   versions: {
     note: '只供查看，版本由各团队发布',

@@ -100,6 +100,10 @@ export const texts = {
     differenceClose: '處理差異',
     departureInspect: '查看班次',
     departureEdit: '更改班次',
+    priceRead: '查看車費及座位',
+    priceEdit: '更改車費及座位',
+    lineRead: '查看路線設定',
+    lineEdit: '更改路線設定',
   },
   versions: {
     note: '只供查看，版本由各團隊發布',

@@ -38,6 +38,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'difference.close': 'no no no yes yes no no',
   'departure.inspect': 'no yes no no yes yes no',
   'departure.edit': 'no no no no yes no no',
+  'price.read': 'no no no no yes yes no',
+  'price.edit': 'no no no no yes no no',
+  'line.read': 'no no no no yes yes no',
+  'line.edit': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

@@ -41,6 +41,11 @@ export const STAFF_RIGHTS = {
   // Support tells a passenger which buses still have seats.
   'departure.inspect': ['support', 'supervisor', 'auditor'],
   'departure.edit': ['supervisor'],
+  // what is sold
+  'price.read': ['supervisor', 'auditor'],
+  'price.edit': ['supervisor'],
+  'line.read': ['supervisor', 'auditor'],
+  'line.edit': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -9,8 +9,17 @@ export {
   staffDepartureRow,
   TIMETABLE_FAULT_CODES,
 } from './departures'
+  addPeakDays,
+  lineSettingsRow,
+  peakDaysRow,
+  queryLineSettings,
+  removeLineSettings,
+  removePeakDays,
+  setLineSettings,
+} from './line-settings'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
+export { catalogueLineRow, datedFareRow, fareTypeRow, queryPrices, removeFares, setFares, setQuota } from './prices'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
