@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
-import { lockLine } from './lock-line.repository'
+import { lockLine } from './lock-line'
 import { type LineTicket, listFareRows, toDatedFare, toFareRow } from './prices.repository'
 import { assertRevision } from './to-revision'
 

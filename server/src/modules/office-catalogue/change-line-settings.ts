@@ -12,7 +12,7 @@ import {
   toDatedSettings,
   toSettingsRow,
 } from './line-settings.repository'
-import { lockLine } from './lock-line.repository'
+import { lockLine } from './lock-line'
 import { assertRevision } from './to-revision'
 
 export interface LineChange extends Editor {

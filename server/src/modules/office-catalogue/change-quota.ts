@@ -5,7 +5,7 @@ import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import type { Editor } from './change-fares'
-import { lockLine } from './lock-line.repository'
+import { lockLine } from './lock-line'
 import {
   type LineTicket,
   listQuotaRows,

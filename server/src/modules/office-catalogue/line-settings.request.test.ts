@@ -63,7 +63,11 @@ describe('[D5.37] settings of a line by day of buying', () => {
 
   it('are in the audit before and after; what has not begun is taken away', async () => {
     await set({ maxPerOrder: 2 })
-    const act = await site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'line.edit').execute()
+    const act = await site.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('action', '=', 'line-settings.edit')
+      .execute()
     const said = act.map(({ before, after }) => [JSON.parse(before).maxPerOrder, JSON.parse(after).maxPerOrder])
     expect(said).toEqual([[6, 2]])
     const { revision: expectedRevision } = await find()

@@ -40,8 +40,8 @@ const EXPECTED: Record<StaffAction, string> = {
   'departure.edit': 'no no no no yes no no',
   'price.read': 'no no no no yes yes no',
   'price.edit': 'no no no no yes no no',
-  'line.read': 'no no no no yes yes no',
-  'line.edit': 'no no no no yes no no',
+  'line-settings.read': 'no no no no yes yes no',
+  'line-settings.edit': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

@@ -44,8 +44,8 @@ export const STAFF_RIGHTS = {
   // what is sold
   'price.read': ['supervisor', 'auditor'],
   'price.edit': ['supervisor'],
-  'line.read': ['supervisor', 'auditor'],
-  'line.edit': ['supervisor'],
+  'line-settings.read': ['supervisor', 'auditor'],
+  'line-settings.edit': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -36,7 +36,7 @@ const allLines = z.looseObject({ today: date, lines: z.array(lineSettingsRow) })
 /** Every line, in the order of the catalogue. */
 export const queryLineSettings = defineCall({
   path: 'staff/query.lines',
-  access: 'line.read',
+  access: 'line-settings.read',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({}),
@@ -48,7 +48,7 @@ const whichSettings = { lineCode: z.string(), validFrom: date, expectedRevision:
 /** Other settings for what is bought from a day on, today or later, until the next change that stands already. */
 export const setLineSettings = defineCall({
   path: 'staff/set.line.settings',
-  access: 'line.edit',
+  access: 'line-settings.edit',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ ...whichSettings, ...settings }),
@@ -58,7 +58,7 @@ export const setLineSettings = defineCall({
 /** Takes a change of settings away that has not begun. */
 export const removeLineSettings = defineCall({
   path: 'staff/remove.line.settings',
-  access: 'line.edit',
+  access: 'line-settings.edit',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject(whichSettings),
@@ -68,7 +68,7 @@ export const removeLineSettings = defineCall({
 /** Adds peak days, which share no day with others of the line. `expectedRevision` is that of the peak days. */
 export const addPeakDays = defineCall({
   path: 'staff/add.peak.days',
-  access: 'line.edit',
+  access: 'line-settings.edit',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ ...whichSettings, validTo: date, maxPerOrder: z.int() }),
@@ -78,7 +78,7 @@ export const addPeakDays = defineCall({
 /** Takes peak days away, also those that have begun. */
 export const removePeakDays = defineCall({
   path: 'staff/remove.peak.days',
-  access: 'line.edit',
+  access: 'line-settings.edit',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject(whichSettings),
