@@ -20,6 +20,12 @@ import { texts as indexZhHk } from './i18n/index/zh-hk'
 import { texts as moneyEn } from './i18n/money/en'
 import { texts as moneyZhCn } from './i18n/money/zh-cn'
 import { texts as moneyZhHk } from './i18n/money/zh-hk'
+import { texts as linesEn } from './i18n/lines/en'
+import { texts as linesZhCn } from './i18n/lines/zh-cn'
+import { texts as linesZhHk } from './i18n/lines/zh-hk'
+import { texts as pricesEn } from './i18n/prices/en'
+import { texts as pricesZhCn } from './i18n/prices/zh-cn'
+import { texts as pricesZhHk } from './i18n/prices/zh-hk'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
@@ -63,6 +69,10 @@ test.each([
   ['en of money', moneyEn, moneyZhHk],
   ['zh-cn of departures', departuresZhCn, departuresZhHk],
   ['en of departures', departuresEn, departuresZhHk],
+  ['zh-cn of prices', pricesZhCn, pricesZhHk],
+  ['en of prices', pricesEn, pricesZhHk],
+  ['zh-cn of lines', linesZhCn, linesZhHk],
+  ['en of lines', linesEn, linesZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

@@ -7,6 +7,7 @@ export type SectionGroup = (typeof GROUPS)[number]
 /** A page of the desk, and the action that opens it. */
 export interface DeskSection {
   id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
+  id: 'overview' | 'search' | 'prices' | 'lines' | 'staff' | 'versions' | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -20,6 +21,8 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'proposals', group: 'work', to: PROPOSALS, right: 'proposal.read' },
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
+  { id: 'prices', group: 'sell', to: `${INDEX}?tab=prices`, right: 'price.read' },
+  { id: 'lines', group: 'sell', to: `${INDEX}?tab=lines`, right: 'line-settings.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },

@@ -4,8 +4,10 @@ import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
   previewStaffRefund,
   queryAudit,
+  queryLineSettings,
   queryOrderFile,
   queryProposals,
+  queryPrices,
   querySearches,
   queryStaff,
   queryStaffDepartures,
@@ -14,6 +16,7 @@ import {
 } from '@shuttle/wire/staff'
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
+import { linePrices, lineSettings } from './line-prices'
 import { orderFile } from './order-file'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
@@ -101,6 +104,8 @@ export const startStaffService = async () => {
       staffDeparture('09:30', { sold: 40 }),
     ],
   })
+  on(queryPrices, linePrices())
+  on(queryLineSettings, lineSettings())
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>
