@@ -29,7 +29,7 @@ export const texts: SameShape<typeof reference> = {
     removeText: '{{type}}从 {{day}} 起不再更改，之前的票价继续生效。',
     removed: '已取消 {{day}} 的票价更改',
     question: '设置这些票价？',
-    consequence: '{{days}}，乘客购买{{type}}时支付以下票价。更改的票价：{{changes}} 项。已售车票保持原价。',
+    consequence: '{{days}}，{{type}}按以下票价销售。更改的票价：{{changes}} 项。已售车票保持原价。',
     airport: '机场线的订单只能改到票价相同的班次：已售车票不能跨越这一天改签。',
     confirm: '设置票价',
     done: '{{day}}起的票价已设置',
@@ -45,7 +45,7 @@ export const texts: SameShape<typeof reference> = {
   },
   preview: {
     title: '预览',
-    day: '乘客在这一天支付',
+    day: '这一天的票价',
     same: '{{price}}（不变）',
     change: '{{before}} → {{after}}',
   },

@@ -27,7 +27,7 @@ export const texts = {
     removeText: '{{type}}由 {{day}} 起不再更改，之前的車費會繼續生效。',
     removed: '已取消 {{day}} 的車費更改',
     question: '設定這些車費？',
-    consequence: '{{days}}，乘客購買{{type}}時支付以下車費。更改的車費：{{changes}} 項。已售車票保持原價。',
+    consequence: '{{days}}，{{type}}按以下車費發售。更改的車費：{{changes}} 項。已售車票保持原價。',
     airport: '機場線的訂單只可改往車費相同的班次：已售車票不能跨越這一天更改班次。',
     confirm: '設定車費',
     done: '{{day}}起的車費已設定',
@@ -43,7 +43,7 @@ export const texts = {
   },
   preview: {
     title: '預覽',
-    day: '乘客在這一天支付',
+    day: '這一天的車費',
     same: '{{price}}（不變）',
     change: '{{before}} → {{after}}',
   },

@@ -1,5 +1,5 @@
-import { type CivilDate, civilDateAt, isAirportLine } from '@shuttle/domain'
-import { findSettingFaults, isDayToChange, type SaleSettings } from '@shuttle/domain/staff'
+import { type CivilDate, civilDateAt } from '@shuttle/domain'
+import { isDayToChange, type SaleSettings } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -32,23 +32,16 @@ export const readLockedLine = async (trx: Transaction<Database>, lineCode: strin
   return stored
 }
 
-const assertSettings = ({ lineCode, from, now }: LineChange, { ride, ...settings }: SaleSettings): void => {
-  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['validFrom'] })
-  const faults = findSettingFaults({ ...settings, ...ride }, isAirportLine(lineCode))
-  const [[name, fault] = []] = Object.entries(faults)
-  if (fault) throw new Refusal(fault, { fields: [name === 'windowDays' ? 'bookingWindowDays' : String(name)] })
-}
-
 /**
  * Sells a line in another way from a day of buying on; answers its settings of that day before and after. Throws LINE_NOT_FOUND,
- * STAFF_DAY_OUT_OF_RANGE, STAFF_SETTING_OUT_OF_RANGE, STAFF_WAIT_TOO_SHORT and STAFF_FORM_STALE.
+ * STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
  */
 export const changeLineSettings = async (
   trx: Transaction<Database>,
   { settings, ...change }: LineChange & { settings: SaleSettings },
 ) => {
-  assertSettings(change, settings)
   const { lineCode, from, expectedRevision, by, now } = change
+  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['validFrom'] })
   const stored = await readLockedLine(trx, lineCode)
   const before = settingsOfDay(toDatedSettings(stored), from)
   const row = toSettingsRow(lineCode, from, settings)

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { civilDateAt, type Instant, isAirportLine } from '@shuttle/domain'
-import type { SaleSettings } from '@shuttle/domain/staff'
+import { civilDateAt, type Instant } from '@shuttle/domain'
 import {
   addPeakDays as addPeakDaysCall,
   queryLineSettings,
@@ -10,7 +9,6 @@ import {
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
-import type * as z from 'zod/mini'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { findStations } from '../catalogue'
@@ -19,6 +17,7 @@ import { changeLineSettings, withdrawLineSettings } from './change-line-settings
 import { addPeakDays, removePeakDays } from './change-peak-days'
 import { presentLineSettings } from './line-settings.presenter'
 import { listStoredLines } from './line-settings.repository'
+import { readSettings } from './line-settings.request'
 
 interface Reader {
   language: LanguageCode
@@ -30,26 +29,6 @@ const answerLines = async (trx: Transaction<Database>, { language, now }: Reader
   const today = civilDateAt(now)
   return {
     responseData: { today, lines: lines.map((line) => presentLineSettings(line, { stations, language }, today)) },
-  }
-}
-
-/** Minutes that are missing are no number, and refused as such; those of a bus line are not read. */
-const readSettings = (body: z.infer<(typeof setLineSettings)['request']>): SaleSettings => {
-  const { rideMinutes, checkInMinutes, landingMinutes, longestWaitMinutes, changeLeadMinutes } = body
-  const ride = {
-    rideMinutes: rideMinutes ?? Number.NaN,
-    checkInMinutes: checkInMinutes ?? Number.NaN,
-    landingMinutes: landingMinutes ?? Number.NaN,
-    longestWaitMinutes: longestWaitMinutes ?? Number.NaN,
-    changeLeadMinutes: changeLeadMinutes ?? Number.NaN,
-  }
-  return {
-    isOnSale: body.isOnSale,
-    onlineConcession: body.onlineConcession,
-    maxPerOrder: body.maxPerOrder,
-    maxChildren: body.maxChildren,
-    windowDays: body.bookingWindowDays,
-    ...(isAirportLine(body.lineCode) && { ride }),
   }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../errors'
 import { fareTypeFromWire, passengerTypeFromWire } from '../../http/wire-codes.presenter'
 
 /** Throws BAD_REQUEST for a code that is no ticket type of ours. */
-export const readTicketType = (feeType: string): FareType => {
+export const readTicketType = ({ feeType }: { feeType: string }): FareType => {
   const fareType = fareTypeFromWire(feeType)
   if (!fareType) throw new Refusal('BAD_REQUEST', { fields: ['feeType'] })
   return fareType

@@ -49,7 +49,7 @@ export const registerPrices = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, setFaresCall, async ({ body, staff, trx, language, now, note }) => {
     const { lineCode, validFrom: from, expectedRevision } = body
     note({ object: { kind: 'line', id: lineCode } })
-    const fareType = readTicketType(body.feeType)
+    const fareType = readTicketType(body)
     const fares = readGivenFares(body.fares)
     const change = { lineCode, fareType, from, fares, expectedRevision, by: staff.accountId, now }
     const { before, after } = await changeFares(trx, change)
@@ -60,7 +60,7 @@ export const registerPrices = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, removeFaresCall, async ({ body, staff, trx, language, now, note }) => {
     const { lineCode, validFrom: from, expectedRevision } = body
     note({ object: { kind: 'line', id: lineCode } })
-    const fareType = readTicketType(body.feeType)
+    const fareType = readTicketType(body)
     const change = { lineCode, fareType, from, expectedRevision, by: staff.accountId, now }
     const { before, after } = await withdrawFares(trx, change)
     note({ before: { fareType, from, fares: before }, after: { fareType, from, fares: after } })
@@ -70,7 +70,7 @@ export const registerPrices = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, setQuotaCall, async ({ body, staff, trx, language, now, note }) => {
     const { lineCode, validFrom: from, seats, expectedRevision } = body
     note({ object: { kind: 'line', id: lineCode } })
-    const fareType = readTicketType(body.feeType)
+    const fareType = readTicketType(body)
     const until = body.validTo === '' ? undefined : body.validTo
     const change = { lineCode, fareType, from, until, seats, expectedRevision, by: staff.accountId, now }
     const { before, after } = await changeQuota(trx, change)
