@@ -6,8 +6,18 @@ export type SectionGroup = (typeof GROUPS)[number]
 
 /** A page of the desk, and the action that opens it. */
 export interface DeskSection {
-  id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit'
-  id: 'overview' | 'search' | 'prices' | 'lines' | 'staff' | 'versions' | 'audit'
+  id:
+    | 'overview'
+    | 'search'
+    | 'refund'
+    | 'proposals'
+    | 'check'
+    | 'departures'
+    | 'prices'
+    | 'lines'
+    | 'staff'
+    | 'versions'
+    | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction

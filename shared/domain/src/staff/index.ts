@@ -1,7 +1,4 @@
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
-export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
-export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
-export { stateRevision, timesRevision } from './departure-revision'
 export { checkDays, FURTHEST_DAYS, isDayToChange } from './check-dated-change'
 export {
   type FareFault,
@@ -20,8 +17,17 @@ export {
   settingNumbers,
 } from './check-line-settings'
 export { checkPeakDays, type PeakFault } from './check-peak-days'
-export { checkStaffRefund, type StaffRefundViolation } from './check-staff-refund'
-export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
+export {
+  checkStaffRefund,
+  type StaffRefundTicket,
+  type StaffRefundViolation,
+} from './check-staff-refund'
+export {
+  checkTicketTime,
+  type TicketRide,
+  type TicketTimeViolation,
+  ticketTimes,
+} from './check-ticket-time'
 export {
   type DatedFare,
   type FareAmounts,
@@ -32,6 +38,7 @@ export {
   setFares,
 } from './dated-fares'
 export { HIGHEST_QUOTA, isQuota, type QuotaStep, quotaOn, setQuota } from './dated-quota'
+export { stateRevision, timesRevision } from './departure-revision'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
 export { isTravelSpan, listTravelDays, MOST_TRAVEL_DAYS, type TravelDays } from './list-travel-days'

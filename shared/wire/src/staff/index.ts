@@ -9,6 +9,7 @@ export {
   staffDepartureRow,
   TIMETABLE_FAULT_CODES,
 } from './departures'
+export {
   addPeakDays,
   lineSettingsRow,
   peakDaysRow,
