@@ -20,9 +20,15 @@ import { texts as indexZhHk } from './i18n/index/zh-hk'
 import { texts as ledgerEn } from './i18n/ledger/en'
 import { texts as ledgerZhCn } from './i18n/ledger/zh-cn'
 import { texts as ledgerZhHk } from './i18n/ledger/zh-hk'
+import { texts as linesEn } from './i18n/lines/en'
+import { texts as linesZhCn } from './i18n/lines/zh-cn'
+import { texts as linesZhHk } from './i18n/lines/zh-hk'
 import { texts as moneyEn } from './i18n/money/en'
 import { texts as moneyZhCn } from './i18n/money/zh-cn'
 import { texts as moneyZhHk } from './i18n/money/zh-hk'
+import { texts as pricesEn } from './i18n/prices/en'
+import { texts as pricesZhCn } from './i18n/prices/zh-cn'
+import { texts as pricesZhHk } from './i18n/prices/zh-hk'
 import { texts as reconciliationEn } from './i18n/reconciliation/en'
 import { texts as reconciliationZhCn } from './i18n/reconciliation/zh-cn'
 import { texts as reconciliationZhHk } from './i18n/reconciliation/zh-hk'
@@ -78,6 +84,10 @@ test.each([
   ['en of requests', requestsEn, requestsZhHk],
   ['zh-cn of ledger', ledgerZhCn, ledgerZhHk],
   ['en of ledger', ledgerEn, ledgerZhHk],
+  ['zh-cn of prices', pricesZhCn, pricesZhHk],
+  ['en of prices', pricesEn, pricesZhHk],
+  ['zh-cn of lines', linesZhCn, linesZhHk],
+  ['en of lines', linesEn, linesZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

@@ -16,6 +16,7 @@ import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
+import { registerOfficeCatalogue } from './modules/office-catalogue'
 import { registerOfficeDepartures } from './modules/office-departures'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeRefunds } from './modules/office-refunds'
@@ -114,6 +115,7 @@ export const buildApp = async (
     registerTerms(api, context)
     registerStaff(api, context)
     registerReconciliation(api, context, methods)
+    registerOfficeCatalogue(api, context)
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shuttle/contracts'
-import type { AirportField, CaptchaKind, CouponViolation, Instant } from '@shuttle/domain'
+import type { AirportField, CaptchaKind, CivilDate, CouponViolation, Instant } from '@shuttle/domain'
 
 /** What a refusal says beside its code, in the service's words: `http/refusal.presenter.ts` spells it for the wire. */
 export interface RefusalDetails {
@@ -26,6 +26,8 @@ export interface RefusalDetails {
   leastSeats?: number
   /** Tickets that have to be chosen besides. */
   tickets?: readonly string[]
+  /** Seats that are sold on a day, below which its number cannot go. */
+  soldSeats?: { least: number; date: CivilDate }
   /** How something ended that was to be decided. */
   endState?: string
   /** The quote that holds now, in place of one that no longer does. */

@@ -16,6 +16,8 @@ export interface DeskSection {
     | 'reconciliation'
     | 'requests'
     | 'ledger'
+    | 'prices'
+    | 'lines'
     | 'staff'
     | 'versions'
     | 'audit'
@@ -35,6 +37,8 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'reconciliation', group: 'control', to: `${INDEX}?tab=reconciliation`, right: 'ledger.read' },
+  { id: 'prices', group: 'sell', to: `${INDEX}?tab=prices`, right: 'price.read' },
+  { id: 'lines', group: 'sell', to: `${INDEX}?tab=lines`, right: 'line-settings.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },

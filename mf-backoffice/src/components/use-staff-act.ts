@@ -25,5 +25,5 @@ export const useStaffAct = <Input, Result>({
     if (!isEnded && toText(outcome.error) === undefined) showAnomaly(outcome.error)
     return undefined
   }
-  return { act, isPending, error: error === null ? undefined : toText(error), clear: reset }
+  return { act, isPending, error: error === null ? undefined : toText(error), cause: error, clear: reset }
 }

@@ -7,6 +7,8 @@ const TABS = {
   departures: lazyTab(
     async () => (await import(/* webpackChunkName: "tab-departures" */ './departures-tab')).DeparturesTab,
   ),
+  prices: lazyTab(async () => (await import(/* webpackChunkName: "tab-prices" */ './prices-tab')).PricesTab),
+  lines: lazyTab(async () => (await import(/* webpackChunkName: "tab-lines" */ './lines-tab')).LinesTab),
   staff: lazyTab(async () => (await import(/* webpackChunkName: "tab-staff" */ './staff-tab')).StaffTab),
   reconciliation: lazyTab(
     async () => (await import(/* webpackChunkName: "tab-reconciliation" */ './reconciliation-tab')).ReconciliationTab,

@@ -6,7 +6,9 @@ import {
   queryAudit,
   queryDifferences,
   queryLedger,
+  queryLineSettings,
   queryOrderFile,
+  queryPrices,
   queryProposals,
   queryReconciliation,
   querySearches,
@@ -19,6 +21,7 @@ import {
 } from '@shuttle/wire/staff'
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
+import { linePrices, lineSettings } from './line-prices'
 import { orderFile } from './order-file'
 import { differencePage, night } from './reconciliation'
 import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
@@ -113,6 +116,8 @@ export const startStaffService = async () => {
   on(queryStaffRequests, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { overdue: true })]))
   on(queryStaffRequest, ({ requestNo }) => requestFile(String(requestNo)))
   on(queryLedger, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
+  on(queryPrices, linePrices())
+  on(queryLineSettings, lineSettings())
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

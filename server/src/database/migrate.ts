@@ -28,6 +28,7 @@ import { officeOrders } from './migrations/0740-office-orders'
 import { refundQueue } from './migrations/0750-refund-queue'
 import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
+import { catalogueByStaff } from './migrations/0775-catalogue-by-staff'
 import { reconciliation } from './migrations/0790-reconciliation'
 import type { Database } from './types'
 
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0760-refunds-by-staff': refundsByStaff,
   '0765-settled-refunds': settledRefunds,
   '0790-reconciliation': reconciliation,
+  '0775-catalogue-by-staff': catalogueByStaff,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

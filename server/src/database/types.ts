@@ -44,6 +44,24 @@ export interface DailyQuotaRow {
   capacity: number
 }
 
+/** Seats a day from a day on, until the next row of the line and fare type; null is the usual number again. */
+export interface DatedQuotaRow {
+  line_code: string
+  fare_type: FareType
+  valid_from: string
+  capacity: number | null
+}
+
+/** How a line is sold from a day of buying on, until its next row; `null` minutes on all lines but those of the airport. */
+export interface LineSettingsRow
+  extends Pick<
+      LineRow,
+      'line_code' | 'max_per_order' | 'max_children' | 'booking_window_days' | 'online_concession' | 'on_sale'
+    >,
+    Record<RideColumn, number | null> {
+  valid_from: string
+}
+
 /** Seats of one line, fare type and day. `seats_left` is changed by guarded updates only. */
 export interface QuotaRow {
   line_code: string
@@ -229,6 +247,8 @@ export interface AirportRideRow {
   change_lead_minutes: number
 }
 
+type RideColumn = Exclude<keyof AirportRideRow, 'line_code'>
+
 /** The flight that the ride of an airport order connects with; Hong Kong time, `HH:mm`. */
 export interface OrderFlightRow {
   order_no: string
@@ -272,6 +292,8 @@ export interface Database {
   lines: LineRow
   fares: FareRow
   daily_quotas: DailyQuotaRow
+  dated_quotas: DatedQuotaRow
+  line_settings: LineSettingsRow
   quotas: QuotaRow
   notices: NoticeRow
   banners: BannerRow

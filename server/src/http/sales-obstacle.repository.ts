@@ -3,6 +3,13 @@ import type { Database } from '../database/types'
 
 /** Why the service cannot sell, or undefined when it can. Throws when the database does not answer. */
 export const findSalesObstacle = async (db: Kysely<Database>): Promise<string | undefined> => {
-  const line = await db.selectFrom('lines').select('line_code').where('on_sale', '=', true).limit(1).executeTakeFirst()
-  return line ? undefined : 'nothing is on sale'
+  const sold = await db
+    .selectFrom('lines')
+    .select('line_code')
+    .where('on_sale', '=', true)
+    // Staff may take every line off sale: the service stays up and says so on each page.
+    .union(db.selectFrom('line_settings').select('line_code').where('on_sale', '=', true))
+    .limit(1)
+    .executeTakeFirst()
+  return sold ? undefined : 'nothing is on sale'
 }

@@ -26,7 +26,9 @@ const changed = (change: (catalogue: Catalogue) => void): string => {
   return JSON.stringify(catalogue)
 }
 const load = async (content: string, { db } = production as Pick<TestDatabase, 'db'>, isDryRun = false) =>
-  (await loadCatalogue(db, readCatalogue(content), isDryRun)).map(sayDifference)
+  (await loadCatalogue(db, readCatalogue(content), { isDryRun, overwritesStaffChanges: false })).differences.map(
+    sayDifference,
+  )
 const getFault = async (work: () => unknown): Promise<string> => {
   try {
     await work()
@@ -120,6 +122,72 @@ describe('the catalogue is loaded from a file', () => {
   })
 })
 
+describe('[D5.38] a file that would undo what staff changed', () => {
+  const setFare = async (hkd: number) => {
+    const staff = await demo.staff('supervisor')
+    const { responseData } = await staff.call('staff/query.prices', { lineCode: 'HKGZHO' })
+    const expectedRevision = responseData.fareTypes[0].revision
+    const fares = ['00', '01', '02'].map((type) => ({ type, cny: 5800, hkd }))
+    const body = { lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-12-01', fares, expectedRevision }
+    expect((await staff.call('staff/set.fares', body)).code).toBe('SUCCESS')
+    return staff
+  }
+  const overwrite = { isDryRun: false, overwritesStaffChanges: true }
+
+  it('lists who changed what and when, and is refused as long as it is not told to', async () => {
+    await setFare(6800)
+    const before = JSON.stringify(await storedCatalogue(demo.db))
+    const fault = await getFault(() => load(file, demo))
+    expect(fault).toMatch(
+      /fares HKGZHO day adult 2018-10-24, by \S+@\S+ at 2026-11-21 10:00:00: valid_to null -> 2026-12-01/,
+    )
+    expect(fault).toMatch(/fares HKGZHO day child 2026-12-01, by \S+ at 2026-11-21 10:00:00: added/)
+    expect(JSON.stringify(await storedCatalogue(demo.db))).toBe(before)
+    const dry = await loadCatalogue(demo.db, readCatalogue(file), { isDryRun: true, overwritesStaffChanges: false })
+    // Five passenger types: three of them at another fare, two of them sold until then alone.
+    expect(dry.undone).toHaveLength(8)
+    expect((await loadCatalogue(demo.db, readCatalogue(file), overwrite)).undone).toHaveLength(8)
+    expect(JSON.stringify(await storedCatalogue(demo.db))).toBe(file)
+    expect(await load(file, demo)).toEqual([])
+  })
+
+  it('control: one that says what staff changed, or changes other rows, is loaded', async () => {
+    await setFare(6800)
+    const changedLine = JSON.stringify(await storedCatalogue(demo.db)).replace('"max_per_order":6', '"max_per_order":5')
+    expect(await load(changedLine, demo)).toEqual(['~ lines HKGZHO: max_per_order 6 -> 5'])
+    // From now on the file is what stands.
+    expect(await load(file, demo)).toContain('- fares HKGZHO day adult 2026-12-01')
+  })
+
+  it('control: what staff changed back is not undone', async () => {
+    const staff = await setFare(6800)
+    const { responseData } = await staff.call('staff/query.prices', { lineCode: 'HKGZHO' })
+    const expectedRevision = responseData.fareTypes[0].revision
+    const which = { lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-12-01', expectedRevision }
+    expect((await staff.call('staff/remove.fares', which)).code).toBe('SUCCESS')
+    expect(await load(file, demo)).toEqual([])
+  })
+
+  it('leaves settings by date, seats by date and peak days alone where it says nothing of them', async () => {
+    const staff = await demo.staff('supervisor')
+    const { responseData } = await staff.call('staff/query.lines', {})
+    const { peakRevision: expectedRevision } = responseData.lines[0]
+    const days = {
+      lineCode: 'HKGZHO',
+      validFrom: '2026-12-24',
+      validTo: '2026-12-27',
+      maxPerOrder: 2,
+      expectedRevision,
+    }
+    expect((await staff.call('staff/add.peak.days', days)).code).toBe('SUCCESS')
+    const silent = changed((all) => {
+      for (const table of ['dated_quotas', 'line_settings', 'peak_days'] as const) Reflect.deleteProperty(all, table)
+    })
+    expect(await load(silent, demo)).toEqual([])
+    expect(await getFault(() => load(file, demo))).toContain('peak_days HKGZHO 2026-12-24')
+  })
+})
+
 describe('a file of the catalogue that is refused', () => {
   it.each<[string, (catalogue: Catalogue) => void]>([
     ['lines.0.max_per_order', ({ lines: [line] }) => Object.assign(line ?? {}, { max_per_order: 0 })],
@@ -179,6 +247,19 @@ describe('a file of the catalogue that is refused', () => {
           ...(all.airport_rides[0] as (typeof all.airport_rides)[number]),
           line_code: 'HZIHKG',
         }),
+    ],
+    [
+      'peak_days HKGZHO 2026-12-24: valid_to is not after valid_from',
+      ({ peak_days }) =>
+        peak_days.push({ line_code: 'HKGZHO', valid_from: '2026-12-24', valid_to: '2026-12-24', max_per_order: 2 }),
+    ],
+    [
+      'line_settings HKGZHO 2026-12-24: minutes are of lines of the airport, all of them',
+      ({ line_settings, lines: [line], airport_rides: [ride] }) => {
+        if (!line || !ride) throw new Error('no line')
+        const { route_code, category, origin_code, destination_code, position, ...settings } = line
+        line_settings.push({ ...ride, ...settings, valid_from: '2026-12-24' })
+      },
     ],
     ['airport_rides.0.ride_minutes', ({ airport_rides: [ride] }) => Object.assign(ride ?? {}, { ride_minutes: 0 })],
     [

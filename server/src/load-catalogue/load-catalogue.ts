@@ -1,15 +1,25 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { writeDifference } from '../database/row-differences'
 import { transaction } from '../database/transaction'
 import type { Database } from '../database/types'
-import { type Catalogue, KEYS, TABLES } from './catalogue-tables'
+import { type CatalogueEdit, forgetCatalogueEdits, listCatalogueEdits } from '../modules/office-catalogue'
+import { type Catalogue, type CatalogueFile, KEYS, TABLES } from './catalogue-tables'
 import { type Difference, findDifferences } from './differences'
 import { CatalogueFault } from './read-catalogue'
+import { findUndoneEdits, sayEdit } from './undone-edits'
 
 /** What the database says now. */
 export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> => ({
   stations: await db.selectFrom('stations').selectAll().orderBy('code').execute(),
   lines: await db.selectFrom('lines').selectAll().orderBy('position').execute(),
-  fares: await db.selectFrom('fares').selectAll().orderBy('line_code').orderBy('fare_type').execute(),
+  fares: await db
+    .selectFrom('fares')
+    .selectAll()
+    .orderBy('line_code')
+    .orderBy('fare_type')
+    .orderBy('passenger_type')
+    .orderBy('valid_from')
+    .execute(),
   daily_quotas: await db.selectFrom('daily_quotas').selectAll().orderBy('line_code').execute(),
   departure_times: await db
     .selectFrom('departure_times')
@@ -18,6 +28,9 @@ export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> 
     .orderBy('begin_time')
     .execute(),
   airport_rides: await db.selectFrom('airport_rides').selectAll().orderBy('line_code').execute(),
+  dated_quotas: await db.selectFrom('dated_quotas').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
+  line_settings: await db.selectFrom('line_settings').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
+  peak_days: await db.selectFrom('peak_days').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
 })
 
 /** Orders and tickets name stations and lines for ever. */
@@ -30,44 +43,64 @@ const refuseRemoval = (differences: readonly Difference[]): void => {
   if (faults.length > 0) throw new CatalogueFault(faults.join('\n'))
 }
 
-const whereKey = ({ table, before, after }: Difference) =>
-  sql.join(
-    KEYS[table].map((column) => sql`${sql.ref(column)} = ${(after ?? before)?.[column]}`),
-    sql` and `,
-  )
+const sayUndone = (undone: readonly CatalogueEdit[]): string =>
+  [
+    'staff have changed rows since the last load, and the file would undo it:',
+    ...undone.map((edit) => `  ${sayEdit(edit)}`),
+    'nothing was changed: put their rows into the file (show prints them), or load it with --overwrite-staff-changes',
+  ].join('\n')
 
-const write = async (trx: Transaction<Database>, difference: Difference): Promise<void> => {
-  const { table, kind, before, after } = difference
-  if (kind === 'remove') {
-    await sql`delete from ${sql.table(table)} where ${whereKey(difference)}`.execute(trx)
-    return
-  }
-  const columns = Object.keys(after ?? {}).filter((column) => after?.[column] !== before?.[column] || kind === 'add')
-  const values = columns.map((column) => after?.[column])
-  if (kind === 'add') {
-    const names = sql.join(columns.map((column) => sql.ref(column)))
-    await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)})`.execute(trx)
-    return
-  }
-  const settings = sql.join(columns.map((column, at) => sql`${sql.ref(column)} = ${values[at]}`))
-  await sql`update ${sql.table(table)} set ${settings} where ${whereKey(difference)}`.execute(trx)
+/** The whole catalogue as a file wants it: what staff fill stays where the file says nothing of it. */
+const complete = (stored: Catalogue, wanted: CatalogueFile): Catalogue => ({
+  ...stored,
+  ...wanted,
+  line_settings: wanted.line_settings ?? stored.line_settings,
+  peak_days: wanted.peak_days ?? stored.peak_days,
+  // Seats by date are of those that are counted by day.
+  dated_quotas: (wanted.dated_quotas ?? stored.dated_quotas).filter((dated) =>
+    wanted.daily_quotas.some((one) => one.line_code === dated.line_code && one.fare_type === dated.fare_type),
+  ),
+})
+
+export interface LoadOptions {
+  /** Changes nothing. */
+  isDryRun: boolean
+  /** Rows that staff changed since the last load may be changed back. */
+  overwritesStaffChanges: boolean
+}
+
+export interface Load {
+  differences: Difference[]
+  /** What staff changed, and the load changes once more. */
+  undone: CatalogueEdit[]
 }
 
 /**
  * Makes the database say what the file says, all of it in one transaction or nothing; a second time nothing changes.
- * Answers what was different. `isDryRun` changes nothing. Seats of days that were counted already stay as they are.
- * Throws {@link CatalogueFault} when stations or lines would have to go.
+ * Answers what was different. Seats of days that were counted already stay as they are.
+ * Throws {@link CatalogueFault} when stations or lines would have to go, and when it would undo what staff changed since the last load
+ * without being told to.
  */
-export const loadCatalogue = (db: Kysely<Database>, wanted: Catalogue, isDryRun: boolean): Promise<Difference[]> =>
+export const loadCatalogue = (
+  db: Kysely<Database>,
+  wanted: CatalogueFile,
+  { isDryRun, overwritesStaffChanges }: LoadOptions,
+): Promise<Load> =>
   transaction(db, async (trx) => {
-    // Two that load at once follow each other.
+    // Two that load at once follow each other; an edit of staff is done before, or waits.
     await sql`lock table ${sql.table('lines')} in share row exclusive mode`.execute(trx)
-    const differences = findDifferences(await storedCatalogue(trx), wanted)
+    const stored = await storedCatalogue(trx)
+    const differences = findDifferences(stored, complete(stored, wanted))
     refuseRemoval(differences)
-    if (isDryRun) return differences
+    const undone = findUndoneEdits(await listCatalogueEdits(trx), differences)
+    if (isDryRun) return { differences, undone }
+    if (undone.length > 0 && !overwritesStaffChanges) throw new CatalogueFault(sayUndone(undone))
     const byTable = (kinds: readonly Difference['kind'][], tables: typeof TABLES) =>
       tables.flatMap((table) => differences.filter((one) => one.table === table && kinds.includes(one.kind)))
-    for (const one of byTable(['remove'], [...TABLES].reverse())) await write(trx, one)
-    for (const one of byTable(['add', 'change'], TABLES)) await write(trx, one)
-    return differences
+    const write = (one: Difference) => writeDifference(trx, KEYS[one.table], one)
+    for (const one of byTable(['remove'], [...TABLES].reverse())) await write(one)
+    for (const one of byTable(['add', 'change'], TABLES)) await write(one)
+    const said = TABLES.filter((table) => wanted[table] !== undefined)
+    await forgetCatalogueEdits(trx, said)
+    return { differences, undone }
   })

@@ -9,18 +9,24 @@ import { TABLES } from './catalogue-tables'
 import { sayDifference } from './differences'
 import { loadCatalogue, storedCatalogue } from './load-catalogue'
 import { CatalogueFault, readCatalogue } from './read-catalogue'
+import { sayEdit } from './undone-edits'
 
+const DRY_RUN = '--dry-run'
+const OVERWRITE = '--overwrite-staff-changes'
 const HELP = `npm run catalogue -- show                    prints what is in the database as a file
 npm run catalogue -- load <file>             makes the database say what the file says
 npm run catalogue -- load <file> --dry-run   says what that would change
+A file that would undo what staff changed in the back office since the last load is refused, with the rows;
+--overwrite-staff-changes loads it nevertheless.
 Of the settings DATABASE_URL and DATA_DIR are read.`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const run = async (args: readonly string[]): Promise<number> => {
   const [command, ...rest] = args
-  const isDryRun = rest.includes('--dry-run')
-  const [file, ...others] = rest.filter((arg) => arg !== '--dry-run')
+  const isDryRun = rest.includes(DRY_RUN)
+  const overwritesStaffChanges = rest.includes(OVERWRITE)
+  const [file, ...others] = rest.filter((arg) => arg !== DRY_RUN && arg !== OVERWRITE)
   const isShow = command === 'show' && rest.length === 0
   if (!isShow && (command !== 'load' || file === undefined || others.length > 0)) {
     say(HELP)
@@ -46,8 +52,11 @@ const run = async (args: readonly string[]): Promise<number> => {
       say(`{\n${parts.join(',\n')}\n}`)
       return 0
     }
-    const differences = await loadCatalogue(db, wanted, isDryRun)
+    const { differences, undone } = await loadCatalogue(db, wanted, { isDryRun, overwritesStaffChanges })
     for (const difference of differences) say(sayDifference(difference))
+    if (undone.length > 0)
+      say(`Of what staff changed since the last load, this ${isDryRun ? 'would undo' : 'has undone'}:`)
+    for (const edit of undone) say(`  ${sayEdit(edit)}`)
     const count = `${differences.length} ${differences.length === 1 ? 'row' : 'rows'}`
     say(isDryRun ? `${count} would change; nothing was changed.` : `${count} changed.`)
     return 0

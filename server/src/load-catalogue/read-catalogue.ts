@@ -1,6 +1,7 @@
 import { isAirportLine, PASSENGER_TYPES } from '@shuttle/domain'
 import * as z from 'zod/mini'
-import { type AnyRow, type Catalogue, getRows, KEYS, TABLES } from './catalogue-tables'
+import { toRowKey } from '../database/row-differences'
+import { type CatalogueFile, type CatalogueTable, getRows, KEYS, TABLES } from './catalogue-tables'
 
 /** A file that cannot be loaded; each line of the message is one thing to mend. */
 export class CatalogueFault extends Error {
@@ -60,18 +61,40 @@ const schema = z.strictObject({
     ),
     [],
   ),
+  // What staff fill in the back office; a file that leaves one out lets it stand.
+  dated_quotas: z.optional(
+    z.array(z.strictObject({ line_code: text, fare_type: fareType, valid_from: day, capacity: z.nullable(whole) })),
+  ),
+  line_settings: z.optional(
+    z.array(
+      z.strictObject({
+        line_code: text,
+        valid_from: day,
+        on_sale: z.boolean(),
+        online_concession: z.boolean(),
+        max_per_order: some,
+        max_children: whole,
+        booking_window_days: some,
+        ride_minutes: z.nullable(minutes.check(z.positive())),
+        check_in_minutes: z.nullable(minutes),
+        landing_minutes: z.nullable(minutes),
+        longest_wait_minutes: z.nullable(minutes),
+        change_lead_minutes: z.nullable(minutes),
+      }),
+    ),
+  ),
+  peak_days: z.optional(
+    z.array(z.strictObject({ line_code: text, valid_from: day, valid_to: day, max_per_order: some })),
+  ),
 })
 
-/** A row's key as one reads it: `HKGZHO day adult 2018-10-24`. */
-export const toKey = (columns: readonly string[], row: AnyRow): string => columns.map((one) => row[one]).join(' ')
-
-const doubled = (catalogue: Catalogue): string[] =>
+const doubled = (catalogue: CatalogueFile): string[] =>
   TABLES.flatMap((table) => {
-    const keys = getRows(catalogue, table).map((row) => toKey(KEYS[table], row))
+    const keys = getRows(catalogue, table).map((row) => toRowKey(KEYS[table], row))
     return keys.filter((key, at) => keys.indexOf(key) !== at).map((key) => `${table} ${key} is there twice`)
   })
 
-const lineFaults = ({ stations, lines }: Catalogue): string[] =>
+const lineFaults = ({ stations, lines }: CatalogueFile): string[] =>
   lines.flatMap(({ line_code, category, origin_code, destination_code }) => {
     const missing = [origin_code, destination_code].filter((code) => !stations.some((one) => one.code === code))
     const expected = `${origin_code}${destination_code}${category === 'roundTrip' ? 'RT' : ''}`
@@ -81,23 +104,25 @@ const lineFaults = ({ stations, lines }: Catalogue): string[] =>
     ]
   })
 
+const COUNTED_BY_RIDE: readonly CatalogueTable[] = ['daily_quotas', 'dated_quotas', 'departure_times', 'airport_rides']
+
 /** Seats are counted on each leg, so by one-way lines. */
-const strayRows = (catalogue: Catalogue): string[] => {
+const strayRows = (catalogue: CatalogueFile): string[] => {
   const category = new Map(catalogue.lines.map((line) => [line.line_code, line.category]))
-  return (['fares', 'daily_quotas', 'departure_times', 'airport_rides'] as const).flatMap((table) =>
+  return TABLES.filter((table) => table !== 'stations' && table !== 'lines').flatMap((table) =>
     getRows(catalogue, table).flatMap((row) => {
       const found = category.get(String(row.line_code))
-      const which = `${table} ${toKey(KEYS[table], row)}`
+      const which = `${table} ${toRowKey(KEYS[table], row)}`
       if (!found) return [`${which}: there is no line ${row.line_code}`]
-      return found === 'roundTrip' && table !== 'fares' ? [`${which}: seats are of one-way lines`] : []
+      return found === 'roundTrip' && COUNTED_BY_RIDE.includes(table) ? [`${which}: seats are of one-way lines`] : []
     }),
   )
 }
 
-const fareFaults = ({ fares }: Catalogue): string[] => {
+const fareFaults = ({ fares }: CatalogueFile): string[] => {
   const faults: string[] = []
   const sorted = fares
-    .map((fare) => ({ fare, of: toKey(['line_code', 'fare_type', 'passenger_type'], { ...fare }) }))
+    .map((fare) => ({ fare, of: toRowKey(['line_code', 'fare_type', 'passenger_type'], { ...fare }) }))
     .sort((left, right) => (`${left.of} ${left.fare.valid_from}` < `${right.of} ${right.fare.valid_from}` ? -1 : 1))
   for (const [at, { fare, of }] of sorted.entries()) {
     if (fare.valid_to !== null && fare.valid_to <= fare.valid_from)
@@ -113,8 +138,8 @@ const fareFaults = ({ fares }: Catalogue): string[] => {
 const ALWAYS_SOLD = ['adult', 'child', 'elderly'] as const
 
 /** Days on which a fare type is sold, but lacks a fare for a passenger type that it must have. A fare changes on the first day of some row. */
-const fareGaps = ({ fares }: Catalogue): string[] => {
-  const toProductKey = (fare: Catalogue['fares'][number]) => toKey(['line_code', 'fare_type'], { ...fare })
+const fareGaps = ({ fares }: CatalogueFile): string[] => {
+  const toProductKey = (fare: CatalogueFile['fares'][number]) => toRowKey(['line_code', 'fare_type'], { ...fare })
   return [...new Set(fares.map(toProductKey))].flatMap((product) => {
     const rows = fares.filter((fare) => toProductKey(fare) === product)
     const changes = new Set(rows.flatMap(({ valid_from, valid_to }) => [valid_from, ...(valid_to ? [valid_to] : [])]))
@@ -129,7 +154,7 @@ const fareGaps = ({ fares }: Catalogue): string[] => {
 }
 
 /** How a ride connects with a flight is a setting of each line of the airport, and of no other. */
-const rideFaults = ({ lines, airport_rides }: Catalogue): string[] => [
+const rideFaults = ({ lines, airport_rides }: CatalogueFile): string[] => [
   ...lines
     .filter((line) => isAirportLine(line.line_code) && !airport_rides.some((ride) => ride.line_code === line.line_code))
     .map(({ line_code }) => `lines ${line_code}: a line of the airport has a row in airport_rides`),
@@ -141,8 +166,30 @@ const rideFaults = ({ lines, airport_rides }: Catalogue): string[] => [
   ]),
 ]
 
+/** Peak days end after they begin; minutes by day are all there on lines of the airport, and on no other. */
+const staffFaults = ({ line_settings = [], peak_days = [] }: CatalogueFile): string[] => [
+  ...peak_days
+    .filter((row) => row.valid_to <= row.valid_from)
+    .map((row) => `peak_days ${toRowKey(KEYS.peak_days, { ...row })}: valid_to is not after valid_from`),
+  ...line_settings.flatMap((row) => {
+    const which = `line_settings ${toRowKey(KEYS.line_settings, { ...row })}`
+    const given = [
+      row.ride_minutes,
+      row.check_in_minutes,
+      row.landing_minutes,
+      row.longest_wait_minutes,
+      row.change_lead_minutes,
+    ]
+    const isWhole = given.every((one) => (one !== null) === isAirportLine(row.line_code))
+    if (!isWhole) return [`${which}: minutes are of lines of the airport, all of them`]
+    return (row.longest_wait_minutes ?? 0) < (row.landing_minutes ?? 0)
+      ? [`${which}: longest_wait_minutes is less than landing_minutes`]
+      : []
+  }),
+]
+
 /** Reads a file of the catalogue. Throws {@link CatalogueFault} with all that is wrong. */
-export const readCatalogue = (content: string): Catalogue => {
+export const readCatalogue = (content: string): CatalogueFile => {
   let candidate: unknown
   try {
     candidate = JSON.parse(content)
@@ -153,7 +200,7 @@ export const readCatalogue = (content: string): Catalogue => {
   if (!parsed.success)
     throw new CatalogueFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const catalogue = parsed.data
-  const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps, rideFaults]
+  const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps, rideFaults, staffFaults]
   const faults = checks.flatMap((check) => check(catalogue))
   const ends = catalogue.departure_times.filter((one) => one.end_time <= one.begin_time)
   faults.push(

@@ -17,6 +17,7 @@ export const MODULE_ORDER = [
   'catalogue',
   'sales',
   'terms',
+  'office-catalogue',
   'coupons',
   'orders',
   'departure-changes',

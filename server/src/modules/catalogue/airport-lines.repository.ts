@@ -1,6 +1,7 @@
 import { type CivilDate, DEFAULT_RIDE, isAirportLine, type RideSettings } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { AirportRideRow, Database } from '../../database/types'
+import { settingsOn } from './line-settings.repository'
 
 type Db = Kysely<Database>
 
@@ -12,16 +13,29 @@ const toRide = (row: AirportRideRow): RideSettings => ({
   changeLeadMinutes: row.change_lead_minutes,
 })
 
-/** How the lines of the airport connect with flights, by line code: two rows, read whole. */
-export const findRides = async (db: Db): Promise<Map<string, RideSettings>> =>
-  new Map((await db.selectFrom('airport_rides').selectAll().execute()).map((row) => [row.line_code, toRide(row)]))
+/** How the lines of the airport connect with flights for what is bought on a day, by line code: two rows, read whole. */
+export const findRides = async (db: Db, today: CivilDate): Promise<Map<string, RideSettings>> => {
+  const rows = await db
+    .selectFrom('airport_rides')
+    .leftJoin(settingsOn(db, today).as('own'), 'own.line_code', 'airport_rides.line_code')
+    .select('airport_rides.line_code')
+    .select(({ fn }) => [
+      fn.coalesce('own.ride_minutes', 'airport_rides.ride_minutes').as('ride_minutes'),
+      fn.coalesce('own.check_in_minutes', 'airport_rides.check_in_minutes').as('check_in_minutes'),
+      fn.coalesce('own.landing_minutes', 'airport_rides.landing_minutes').as('landing_minutes'),
+      fn.coalesce('own.longest_wait_minutes', 'airport_rides.longest_wait_minutes').as('longest_wait_minutes'),
+      fn.coalesce('own.change_lead_minutes', 'airport_rides.change_lead_minutes').as('change_lead_minutes'),
+    ])
+    .execute()
+  return new Map(rows.map((row) => [row.line_code, toRide(row)]))
+}
 
 /** Those of one line; undefined for a bus line. */
 export const getRide = (rides: ReadonlyMap<string, RideSettings>, lineCode: string): RideSettings | undefined =>
   isAirportLine(lineCode) ? (rides.get(lineCode) ?? DEFAULT_RIDE) : undefined
 
-export const findRide = async (db: Db, lineCode: string): Promise<RideSettings | undefined> =>
-  isAirportLine(lineCode) ? getRide(await findRides(db), lineCode) : undefined
+export const findRide = async (db: Db, lineCode: string, today: CivilDate): Promise<RideSettings | undefined> =>
+  isAirportLine(lineCode) ? getRide(await findRides(db, today), lineCode) : undefined
 
 /** Days of departure on which the family combo is on, half-open. */
 export interface FamilyComboDays {

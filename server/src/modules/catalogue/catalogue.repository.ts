@@ -1,14 +1,30 @@
-import type { FareType, PassengerType } from '@shuttle/domain'
+import type { CivilDate, FareType, PassengerType } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, FareRow, LineRow, StationRow } from '../../database/types'
+import { settingsOn } from './line-settings.repository'
 
 type Db = Kysely<Database>
 
-export const findLinesOnSale = (db: Db): Promise<LineRow[]> =>
-  db.selectFrom('lines').selectAll().where('on_sale', '=', true).orderBy('position').execute()
+const linesOn = (db: Db, today: CivilDate) =>
+  db
+    .selectFrom('lines')
+    .leftJoin(settingsOn(db, today).as('own'), 'own.line_code', 'lines.line_code')
+    .select(['lines.line_code', 'route_code', 'category', 'origin_code', 'destination_code', 'position'])
+    .select(({ fn }) => [
+      fn.coalesce('own.on_sale', 'lines.on_sale').as('on_sale'),
+      fn.coalesce('own.online_concession', 'lines.online_concession').as('online_concession'),
+      fn.coalesce('own.max_per_order', 'lines.max_per_order').as('max_per_order'),
+      fn.coalesce('own.max_children', 'lines.max_children').as('max_children'),
+      fn.coalesce('own.booking_window_days', 'lines.booking_window_days').as('booking_window_days'),
+    ])
+    .where(({ fn }) => fn.coalesce('own.on_sale', 'lines.on_sale'))
 
-export const findLine = (db: Db, lineCode: string): Promise<LineRow | undefined> =>
-  db.selectFrom('lines').selectAll().where('line_code', '=', lineCode).where('on_sale', '=', true).executeTakeFirst()
+/** The lines that are sold on a day of buying, as their settings of that day say. */
+export const findLinesOnSale = (db: Db, today: CivilDate): Promise<LineRow[]> =>
+  linesOn(db, today).orderBy('position').execute()
+
+export const findLine = (db: Db, lineCode: string, today: CivilDate): Promise<LineRow | undefined> =>
+  linesOn(db, today).where('lines.line_code', '=', lineCode).executeTakeFirst()
 
 /** Stations by code: five rows, read whole. */
 export const findStations = async (db: Db): Promise<Map<string, StationRow>> =>

@@ -17,9 +17,9 @@ export const registerCatalogue = (app: FastifyInstance, context: AppContext): vo
     const now = clock.now()
     const today = civilDateAt(now)
     const [lines, stations, rides, combos, notices, banners, survey] = await Promise.all([
-      findLinesOnSale(db),
+      findLinesOnSale(db, today),
       findStations(db),
-      findRides(db),
+      findRides(db, today),
       findFamilyCombos(db, today),
       findNotices(db, now),
       findBanners(db, now),

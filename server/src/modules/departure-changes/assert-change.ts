@@ -66,7 +66,7 @@ const assertFlight = (order: ChangeableOrder, { flight, now }: ChangeCommand): n
 const readDeparture = async (trx: Trx, order: ChangeableOrder, command: ChangeCommand): Promise<Departure> => {
   const { date, beginTime, lineCode = order.lineCode, now } = command
   const closed: Departure = { lineCode, date, beginTime, endTime: beginTime, capacity: 0, sold: 0, status: 'closed' }
-  const line = await findLine(trx, lineCode)
+  const line = await findLine(trx, lineCode, civilDateAt(now))
   if (!line || lineCode !== order.lineCode) return closed
   const { windowDays } = await findLineSettings(trx, line, civilDateAt(now))
   const violation = checkTravelDate(date, now, windowDays)
@@ -90,7 +90,8 @@ const readFareTotal = async (trx: Trx, { order, tickets }: OrderView, date: stri
 export const assertChange = async (trx: Trx, view: OrderView, command: ChangeCommand): Promise<Departure> => {
   const { now } = command
   const order = toChangeableOrder(view)
-  const { changeLeadMinutes: leadMinutes, ...connection } = (await findRide(trx, order.lineCode)) ?? DEFAULT_RIDE
+  const ride = (await findRide(trx, order.lineCode, civilDateAt(now))) ?? DEFAULT_RIDE
+  const { changeLeadMinutes: leadMinutes, ...connection } = ride
   // Before all that was filled in: who may not change at all is not sent to correct a field.
   const atOnce = checkChangeable(order, leadMinutes, now)
   if (atOnce) throw toRefusal(atOnce)

@@ -1,5 +1,5 @@
 import { calendarFileName, rideCalendar } from '@shuttle/booking/calendar'
-import { isAirportLine, type Language } from '@shuttle/domain'
+import { civilDateAt, isAirportLine, type Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { Mail } from '../../outbox/mailer'
 import { findRide } from '../catalogue'
@@ -28,7 +28,8 @@ export const rideCalendarOf = async (
     flight: flight && { flightNumber: flight.flight_number, date: flight.flight_date, time: flight.flight_time },
     changedAt: change?.changed_at,
   }
-  const rideMinutes = (await findRide(db, lineCode))?.rideMinutes
-  const file = rideCalendar(ride, { language, now: clock.now(), url, rideMinutes })
+  const now = clock.now()
+  const rideMinutes = (await findRide(db, lineCode, civilDateAt(now)))?.rideMinutes
+  const file = rideCalendar(ride, { language, now, url, rideMinutes })
   return { name: calendarFileName(order.order_no), file }
 }

@@ -18,8 +18,8 @@ export interface DepartureChoice {
 }
 
 /** Throws LINE_NOT_FOUND: a round trip rides the departures of its two lines. */
-export const assertOneWayLine = async (db: Db, lineCode: string): Promise<void> => {
-  const line = await findLine(db, lineCode)
+export const assertOneWayLine = async (db: Db, lineCode: string, now: Instant): Promise<void> => {
+  const line = await findLine(db, lineCode, civilDateAt(now))
   if (line?.category !== 'oneWay') throw new Refusal('LINE_NOT_FOUND')
 }
 
@@ -39,7 +39,7 @@ export const findChosenDepartures = async (
   now: Instant,
 ): Promise<{ all: Departure[]; waiting: Departure[] }> => {
   const { lineCode, beginTimes } = choice
-  await assertOneWayLine(db, lineCode)
+  await assertOneWayLine(db, lineCode, now)
   const found = await findDeparturesOn(db, [lineCode], listChosenDays(choice, now))
   const times = beginTimes && new Set(beginTimes)
   const all = times ? found.filter(({ beginTime }) => times.has(beginTime)) : found

@@ -25,7 +25,7 @@ export const registerOfficeDepartures = (app: FastifyInstance, context: AppConte
   registerStaffCall(app, context, queryStaffDepartures, async ({ body, trx, now, note }) => {
     const { lineCode, travelDate } = body
     note({ ...ofLine(lineCode), before: { travelDate } })
-    await assertOneWayLine(trx, lineCode)
+    await assertOneWayLine(trx, lineCode, now)
     const departures = await findDeparturesOn(trx, [lineCode], [travelDate])
     return { responseData: departures.map((departure) => presentStaffDeparture(departure, now)) }
   })

@@ -29,7 +29,7 @@ export const setCapacity = async (
   trx: Transaction<Database>,
   { key, capacity, expectedCapacity, now }: CapacityChange,
 ): Promise<{ before: Departure; after: Departure }> => {
-  await assertOneWayLine(trx, key.lineCode)
+  await assertOneWayLine(trx, key.lineCode, now)
   if (!isSeatCapacity(capacity)) throw new Refusal('STAFF_SEATS_INVALID')
   await lockDeparturesOfLine(trx, key.lineCode)
   const before = await findKnown(trx, key)

@@ -35,7 +35,7 @@ export const planTimetable = async (db: Db, { timetable, now, ...choice }: Timet
   if (timetable.length > TIMETABLE_LIMITS.characters) throw new Refusal('STAFF_TIMETABLE_TOO_LONG')
   const { times, errors } = parseTimetable(timetable)
   if (times.length + errors.length > TIMETABLE_LIMITS.aDay) throw new Refusal('STAFF_TIMETABLE_TOO_LONG')
-  await assertOneWayLine(db, choice.lineCode)
+  await assertOneWayLine(db, choice.lineCode, now)
   const days = listChosenDays(choice, now)
   const existing = await findDeparturesOn(db, [choice.lineCode], days)
   const plan = planDepartures(existing, errors.length > 0 ? [] : times, days)

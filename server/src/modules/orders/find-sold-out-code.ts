@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shuttle/contracts'
-import { type Instant, isAirportStation, offeredFareTypes, type SalesPolicy } from '@shuttle/domain'
+import { civilDateAt, type Instant, isAirportStation, offeredFareTypes, type SalesPolicy } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { findLinesOnSale } from '../catalogue'
@@ -26,8 +26,8 @@ const hasSeatsOnAny = async (sale: Sale, lineCodes: readonly string[], date: str
 }
 
 /** Bus lines that run one way; the airport line is sold apart. */
-const findBusLines = async (db: Db): Promise<string[]> =>
-  (await findLinesOnSale(db))
+const findBusLines = async ({ db, now }: Pick<Sale, 'db' | 'now'>): Promise<string[]> =>
+  (await findLinesOnSale(db, civilDateAt(now)))
     .filter(
       (line) =>
         line.category === 'oneWay' && !isAirportStation(line.origin_code) && !isAirportStation(line.destination_code),
@@ -37,7 +37,7 @@ const findBusLines = async (db: Db): Promise<string[]> =>
 /** The widest that is sold out, so that a passenger knows what to choose instead: type, route, stop, or the whole day. */
 const findSoldOutScope = async (sale: Sale, { lineCode, date }: Leg): Promise<ErrorCode> => {
   if (await hasSeats(sale, lineCode, date)) return 'SOLD_OUT_TYPE'
-  const others = (await findBusLines(sale.db)).filter((code) => code !== lineCode)
+  const others = (await findBusLines(sale)).filter((code) => code !== lineCode)
   const fromSameStop = others.filter((code) => code.slice(0, 3) === lineCode.slice(0, 3))
   if (await hasSeatsOnAny(sale, fromSameStop, date)) return 'SOLD_OUT'
   return (await hasSeatsOnAny(sale, others, date)) ? 'SOLD_OUT_STOP' : 'SOLD_OUT_DAY'

@@ -1,3 +1,4 @@
+import { civilDateAt } from '@shuttle/domain'
 import { buyTicket, cancelOrder as cancelOrderCall, queryOrder, queryOrders } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
@@ -61,7 +62,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     const [view, stations, ride, policy] = await Promise.all([
       viewOrder(db, order),
       findStations(db),
-      findRide(db, order.line_code),
+      findRide(db, order.line_code, civilDateAt(clock.now())),
       findPolicyOfOrder(db, order),
     ])
     const shown = presentOrder(view, { stations, ride, language, now: clock.now(), signer })

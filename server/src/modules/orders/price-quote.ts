@@ -153,7 +153,7 @@ const toDetails = (violation: PurchaseViolation, { limits, airportFaults = [] }:
  * FARE_NOT_ON_SALE. Quotas are not looked at: a price is not a promise.
  */
 export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): Promise<PricedQuote> => {
-  const line = await findLine(db, request.lineCode)
+  const line = await findLine(db, request.lineCode, civilDateAt(buyer.now))
   if (!line) throw new Refusal('LINE_NOT_FOUND')
   if (line.category === 'oneWay' && request.returnDate !== undefined) throw new Refusal('BAD_REQUEST')
   const { input: checked, legs, departures } = await readCheckInput(db, line, request, buyer)

@@ -2,6 +2,7 @@ import {
   type AirportFault,
   type AirportInfoRule,
   airportDirection,
+  civilDateAt,
   type Departure,
   findAirportFaults,
   type Instant,
@@ -19,7 +20,7 @@ export const readAirportFaults = async (
 ): Promise<AirportFault[] | undefined> => {
   const { lineCode, date, counts, flight, passengers } = request
   const direction = airportDirection(lineCode)
-  const connection = await findRide(db, lineCode)
+  const connection = await findRide(db, lineCode, civilDateAt(now))
   if (!direction || !connection) return undefined
   const holders = passengers.map(({ type, holder }) => holder && { ...holder, type })
   return findAirportFaults({ direction, connection, flight, holders }, { date, counts, departure }, rule, now)

@@ -14,12 +14,16 @@ const inLockOrder = (legs: readonly Leg[]): Leg[] => {
 const toDepartureKey = ({ fareType, lineCode, date, beginTime }: Leg): DepartureKey | undefined =>
   fareType === 'reserved' ? { lineCode, date, beginTime: beginTime ?? '' } : undefined
 
-/** The day's row, made from the line's usual quota when the day is asked for the first time. */
+/** The day's row, made from what staff set for the day, else the line's usual quota, when the day is asked for the first time. */
 const ensureQuota = (db: Db, leg: Leg) =>
   sql`
   insert into quotas (line_code, fare_type, travel_date, capacity, seats_left)
-  select line_code, fare_type, ${leg.date}::date, capacity, capacity from daily_quotas
-  where line_code = ${leg.lineCode} and fare_type = ${leg.fareType}
+  select line_code, fare_type, ${leg.date}::date, seats, seats from (
+    select usual.line_code, usual.fare_type, coalesce((
+      select capacity from dated_quotas dated
+      where dated.line_code = usual.line_code and dated.fare_type = usual.fare_type and valid_from <= ${leg.date}::date
+      order by valid_from desc limit 1), usual.capacity) as seats
+    from daily_quotas usual where line_code = ${leg.lineCode} and fare_type = ${leg.fareType}) as day
   on conflict do nothing`.execute(db)
 
 const hasQuota = async (db: Db, leg: Leg): Promise<boolean> => {

@@ -17,7 +17,9 @@ export const findBookableDepartures = async (
 ): Promise<Departure[]> => {
   const isAsked = (line: LineRow) =>
     'lineCode' in lines ? line.line_code === lines.lineCode : line.origin_code === lines.originCode
-  const asked = (await findLinesOnSale(db)).filter((line) => line.category === 'oneWay' && isAsked(line))
+  const asked = (await findLinesOnSale(db, civilDateAt(now))).filter(
+    (line) => line.category === 'oneWay' && isAsked(line),
+  )
   if (asked.length === 0) throw new Refusal('LINE_NOT_FOUND')
   if (date < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
   const policy = await readSalesPolicy(db)

@@ -24,7 +24,7 @@ export const findPrices = async (
   { db }: Pick<AppContext, 'db'>,
   { lineCode, date, now }: PricesQuery & { now: Instant },
 ): Promise<Price[]> => {
-  const line = await findLine(db, lineCode)
+  const line = await findLine(db, lineCode, civilDateAt(now))
   if (!line) throw new Refusal('LINE_NOT_FOUND')
   if (date < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
   const [fares, policy] = await Promise.all([findFares(db, line.line_code, date), readSalesPolicy(db)])

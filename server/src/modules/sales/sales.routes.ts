@@ -21,10 +21,10 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
   const { db, clock } = context
 
   registerCall(app, context, querySalesPolicy, async ({ body }) => {
-    const line = await findLine(db, body.lineCode)
-    if (!line) throw new Refusal('LINE_NOT_FOUND')
     const now = clock.now()
     const today = civilDateAt(now)
+    const line = await findLine(db, body.lineCode, today)
+    if (!line) throw new Refusal('LINE_NOT_FOUND')
     const [policy, settings, types] = await Promise.all([
       readSalesPolicy(db),
       findLineSettings(db, line, today),

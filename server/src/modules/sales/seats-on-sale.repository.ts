@@ -4,12 +4,14 @@ import {
   departureStatusAt,
   type FareType,
   type Instant,
+  TIME_MODES,
   toDepartureInstant,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { findDeparturesOn } from './departures.repository'
 import type { Leg } from './legs'
+import { readUsualSeats } from './usual-seats.repository'
 
 type Db = Kysely<Database>
 interface LineOnDay {
@@ -17,10 +19,10 @@ interface LineOnDay {
   date: string
 }
 
-/** Seats still free on a day by fare type: the day's own quota, else the line's usual one; none where there is no limit. */
+/** Seats still free on a day by fare type: the day's own count, else what the line has that day; none where there is no limit. */
 const countSeatsLeftByFareType = async (db: Db, { lineCode, date }: LineOnDay): Promise<Map<FareType, number>> => {
   const [usual, day] = await Promise.all([
-    db.selectFrom('daily_quotas').select(['fare_type', 'capacity']).where('line_code', '=', lineCode).execute(),
+    readUsualSeats(db, [lineCode]),
     db
       .selectFrom('quotas')
       .select(['fare_type', 'seats_left'])
@@ -29,7 +31,10 @@ const countSeatsLeftByFareType = async (db: Db, { lineCode, date }: LineOnDay): 
       .execute(),
   ])
   return new Map([
-    ...usual.map(({ fare_type, capacity }) => [fare_type, capacity] as const),
+    ...TIME_MODES.flatMap((fareType) => {
+      const seats = usual(lineCode, fareType, date)
+      return seats === undefined ? [] : [[fareType, seats] as const]
+    }),
     ...day.map(({ fare_type, seats_left }) => [fare_type, seats_left] as const),
   ])
 }

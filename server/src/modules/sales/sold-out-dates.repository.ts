@@ -14,6 +14,7 @@ import type { Database, LineRow } from '../../database/types'
 import { findDeparturesOn } from './departures.repository'
 import { toLegs } from './legs'
 import { countSeatsOfDepartures } from './seats-on-sale.repository'
+import { readUsualSeats } from './usual-seats.repository'
 
 type Db = Kysely<Database>
 export type SoldOutDates = Record<Direction, CivilDate[]>
@@ -27,7 +28,7 @@ const readSeats = async (db: Db, lineCodes: readonly string[], dates: readonly C
       .where('line_code', 'in', lineCodes)
       .where('travel_date', 'in', dates)
       .execute(),
-    db.selectFrom('daily_quotas').selectAll().where('line_code', 'in', lineCodes).execute(),
+    readUsualSeats(db, lineCodes),
     findDeparturesOn(db, lineCodes, dates),
   ])
   return { quotas, usual, departures }
@@ -77,7 +78,7 @@ export const findSoldOutDates = async (
     const isOfType = (row: { line_code: string; fare_type: FareType }) =>
       row.line_code === lineCode && row.fare_type === fareType
     const ofDay = quotas.find((row) => isOfType(row) && row.travel_date === date)
-    return ofDay ? ofDay.seats_left : usual.find(isOfType)?.capacity
+    return ofDay ? ofDay.seats_left : usual(lineCode, fareType, date)
   }
   const isSoldOut = (lineCode: string, date: CivilDate): boolean => {
     const fareTypes = new Set(getFareTypes(date))

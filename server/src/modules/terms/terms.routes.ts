@@ -20,9 +20,9 @@ export const registerTerms = (app: FastifyInstance, context: AppContext): void =
     const today = civilDateAt(now)
     const isAirport = airport === '1'
     const [lines, stations, rides, sales] = await Promise.all([
-      findLinesOnSale(db),
+      findLinesOnSale(db, today),
       findStations(db),
-      findRides(db),
+      findRides(db, today),
       readSalesPolicy(db),
     ])
     const shown = lines.filter((line) => isAirportStation(line.origin_code) === isAirport)

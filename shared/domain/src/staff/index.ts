@@ -1,8 +1,36 @@
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
+export { checkDays, FURTHEST_DAYS, isDayToChange } from './check-dated-change'
+export {
+  type FareFault,
+  type FareFaults,
+  type FareField,
+  findFareFaults,
+  type GivenFares,
+  readFares,
+} from './check-fares'
+export {
+  findSettingFaults,
+  isInRange,
+  type SaleSettings,
+  SETTING_RANGES,
+  type SettingNumber,
+  settingNumbers,
+} from './check-line-settings'
+export { checkPeakDays, type PeakFault } from './check-peak-days'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { comparePayment } from './compare-payment'
 export { compareRefund, type RefundAtProvider } from './compare-refund'
+export {
+  type DatedFare,
+  type FareAmounts,
+  type FaresOfDay,
+  faresOn,
+  nextFareDay,
+  removeFares,
+  setFares,
+} from './dated-fares'
+export { HIGHEST_QUOTA, isQuota, type QuotaStep, quotaOn, setQuota } from './dated-quota'
 export { stateRevision, timesRevision } from './departure-revision'
 export { DIFFERENCE_KINDS, type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'

@@ -39,6 +39,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'departure.inspect': 'no yes no no yes yes no',
   'departure.edit': 'no no no no yes no no',
   'reconciliation.run': 'no no no yes yes no no',
+  'price.read': 'no no no no yes yes no',
+  'price.edit': 'no no no no yes no no',
+  'line-settings.read': 'no no no no yes yes no',
+  'line-settings.edit': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

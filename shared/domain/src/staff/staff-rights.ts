@@ -42,6 +42,11 @@ export const STAFF_RIGHTS = {
   'departure.inspect': ['support', 'supervisor', 'auditor'],
   'departure.edit': ['supervisor'],
   'reconciliation.run': ['finance', 'supervisor'],
+  // what is sold
+  'price.read': ['supervisor', 'auditor'],
+  'price.edit': ['supervisor'],
+  'line-settings.read': ['supervisor', 'auditor'],
+  'line-settings.edit': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

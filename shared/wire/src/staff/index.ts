@@ -10,8 +10,18 @@ export {
   TIMETABLE_FAULT_CODES,
 } from './departures'
 export { closeDifference, DIFFERENCE_CODES, differenceRow, queryDifferences } from './differences'
+export {
+  addPeakDays,
+  lineSettingsRow,
+  peakDaysRow,
+  queryLineSettings,
+  removeLineSettings,
+  removePeakDays,
+  setLineSettings,
+} from './line-settings'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
+export { catalogueLineRow, datedFareRow, fareTypeRow, queryPrices, removeFares, setFares, setQuota } from './prices'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'

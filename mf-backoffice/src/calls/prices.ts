@@ -1,0 +1,126 @@
+import { CURRENCY, FARE_TYPE, PASSENGER_TYPE, readKnown, toCode } from '@shuttle/calls/staff'
+import { ApiError } from '@shuttle/contracts'
+import { type CivilDate, type Currency, type FareType, PASSENGER_TYPES } from '@shuttle/domain'
+import type { DatedFare, FaresOfDay, QuotaStep } from '@shuttle/domain/staff'
+import {
+  type catalogueLineRow,
+  type fareTypeRow,
+  queryPrices,
+  removeFares as removeFaresCall,
+  setFares as setFaresCall,
+  setQuota as setQuotaCall,
+} from '@shuttle/wire/staff'
+import { staffCall } from './staff-call'
+
+/** A line of the catalogue, on sale or not. */
+export interface CatalogueLine {
+  lineCode: string
+  originName: string
+  destinationName: string
+  isRoundTrip: boolean
+  isOnSale: boolean
+}
+
+export const toCatalogueLine = (row: (typeof catalogueLineRow)['_zod']['output']): CatalogueLine => ({
+  lineCode: row.lineCode,
+  originName: row.originName,
+  destinationName: row.destinationName,
+  isRoundTrip: row.isRoundTrip,
+  isOnSale: row.isOnSale,
+})
+
+/** Seats a day of one ticket type; the steps say on which days they are others than usual. */
+export interface TicketQuota {
+  revision: string
+  usual: number
+  steps: QuotaStep[]
+}
+
+/** One ticket type of a line: what it costs from today on, and its seats a day where they are counted. */
+export interface TicketPrices {
+  fareType: FareType
+  revision: string
+  fares: DatedFare[]
+  quota: TicketQuota | undefined
+}
+
+export interface LinePrices {
+  lines: CatalogueLine[]
+  lineCode: string
+  /** In which the line sells. */
+  currency: Currency
+  today: CivilDate
+  tickets: TicketPrices[]
+}
+
+const toTicket = (row: (typeof fareTypeRow)['_zod']['output']): TicketPrices[] => {
+  const fareType = readKnown(FARE_TYPE, row.feeType)
+  if (!fareType) return []
+  const fares = row.fares.flatMap(({ type, cny, hkd, validFrom, validTo }): DatedFare[] => {
+    const passengerType = readKnown(PASSENGER_TYPE, type)
+    return passengerType ? [{ type: passengerType, cny, hkd, from: validFrom, until: validTo }] : []
+  })
+  const quota = row.quota && {
+    revision: row.quota.revision,
+    usual: row.quota.usual,
+    steps: row.quota.steps.map(({ validFrom, seats }) => ({ from: validFrom, seats: seats ?? null })),
+  }
+  return [{ fareType, revision: row.revision, fares, quota }]
+}
+
+const fromWire = (row: (typeof queryPrices)['answer']['_zod']['output']['responseData']): LinePrices => {
+  const currency = readKnown(CURRENCY, row.currency)
+  if (!currency) throw new ApiError({ kind: 'unreadable', code: 'UNKNOWN_CURRENCY' })
+  const { lines, lineCode, today, fareTypes } = row
+  return { lines: lines.map(toCatalogueLine), lineCode, currency, today, tickets: fareTypes.flatMap(toTicket) }
+}
+
+/** What a line costs from today on; of the first line where `lineCode` is empty. Throws `ApiError`: `refused` with LINE_NOT_FOUND. */
+export const fetchPrices = async (lineCode: string, signal?: AbortSignal): Promise<LinePrices> => {
+  const body = lineCode === '' ? {} : { lineCode }
+  return fromWire((await staffCall(queryPrices, body, signal && { signal })).responseData)
+}
+
+interface WhichFares {
+  lineCode: string
+  fareType: FareType
+  from: CivilDate
+  /** What the screen showed. */
+  expectedRevision: string
+}
+
+const toWhich = ({ lineCode, fareType, from, expectedRevision }: WhichFares) => ({
+  lineCode,
+  feeType: toCode(FARE_TYPE, fareType),
+  validFrom: from,
+  expectedRevision,
+})
+
+/** Throws `ApiError`: `refused` with STAFF_DAY_OUT_OF_RANGE, a code of `FareFault`, FARE_NOT_ON_SALE or STAFF_FORM_STALE. */
+export const setFares = async ({ fares, ...which }: WhichFares & { fares: FaresOfDay }): Promise<LinePrices> => {
+  const rows = PASSENGER_TYPES.flatMap((type) => {
+    const amounts = fares[type]
+    return amounts ? [{ type: toCode(PASSENGER_TYPE, type), ...amounts }] : []
+  })
+  return fromWire((await staffCall(setFaresCall, { ...toWhich(which), fares: rows })).responseData)
+}
+
+/** Throws `ApiError`: `refused` with STAFF_FARE_BEGUN or STAFF_FORM_STALE. */
+export const removeFares = async (which: WhichFares): Promise<LinePrices> =>
+  fromWire((await staffCall(removeFaresCall, toWhich(which))).responseData)
+
+interface QuotaChange extends WhichFares {
+  /** The first day that has the seats of before again; undefined for good. */
+  until: CivilDate | undefined
+  /** Undefined: as many as usual. */
+  seats: number | undefined
+}
+
+/**
+ * Throws `ApiError`: `refused` with STAFF_QUOTA_BELOW_SOLD, whose `data` has `least` and `date`, STAFF_QUOTA_INVALID,
+ * STAFF_DAY_OUT_OF_RANGE, STAFF_DAYS_REVERSED or STAFF_FORM_STALE.
+ */
+export const setQuota = async ({ until, seats, ...which }: QuotaChange): Promise<LinePrices> => {
+  const body = { ...toWhich(which), validTo: until ?? '', ...(seats !== undefined && { seats }) }
+  return fromWire((await staffCall(setQuotaCall, body)).responseData)
+}

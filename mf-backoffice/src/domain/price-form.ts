@@ -1,0 +1,21 @@
+import { centsFromUnits, formatUnits, PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
+import type { FaresOfDay, GivenFares } from '@shuttle/domain/staff'
+
+/** Amounts as they are typed; both empty where a passenger type is not sold. */
+export type PriceForm = Readonly<Record<PassengerType, Readonly<{ cny: string; hkd: string }>>>
+
+export const toPriceForm = (fares: FaresOfDay): PriceForm => {
+  const toTyped = (type: PassengerType) => {
+    const amounts = fares[type]
+    return { cny: amounts ? formatUnits(amounts.cny) : '', hkd: amounts ? formatUnits(amounts.hkd) : '' }
+  }
+  return Object.fromEntries(PASSENGER_TYPES.map((type) => [type, toTyped(type)])) as PriceForm
+}
+
+/** What cannot be read is no number, so that it is refused and not taken for nothing. */
+const readAmount = (typed: string) => (typed.trim() === '' ? undefined : (centsFromUnits(typed) ?? Number.NaN))
+
+export const readPriceForm = (form: PriceForm): GivenFares =>
+  Object.fromEntries(
+    PASSENGER_TYPES.map((type) => [type, { cny: readAmount(form[type].cny), hkd: readAmount(form[type].hkd) }]),
+  )

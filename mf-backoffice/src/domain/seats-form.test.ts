@@ -1,0 +1,24 @@
+import { findSeatsFaults, toUntil } from './seats-form'
+
+const TODAY = '2026-11-21'
+const FORM = { firstDay: '2026-12-24', lastDay: '2026-12-26', seats: '100' }
+
+it.each([
+  [{}, {}],
+  [{ lastDay: '', seats: '' }, {}],
+  [{ lastDay: '2026-12-24' }, {}],
+  [{ lastDay: '2026-12-23' }, { lastDay: 'STAFF_DAYS_REVERSED' }],
+  [{ lastDay: '2036-12-23' }, { lastDay: 'STAFF_DAY_OUT_OF_RANGE' }],
+  [{ firstDay: '' }, { firstDay: 'STAFF_DAY_OUT_OF_RANGE' }],
+  [
+    { firstDay: '2026-11-20', seats: '-1' },
+    { firstDay: 'STAFF_DAY_OUT_OF_RANGE', seats: 'STAFF_QUOTA_INVALID' },
+  ],
+  [{ seats: 'x' }, { seats: 'STAFF_QUOTA_INVALID' }],
+])('[D5.35] a form with %p has the faults %p', (change, faults) => {
+  expect(findSeatsFaults({ ...FORM, ...change }, TODAY)).toEqual(faults)
+})
+
+it('[D5.35] days end after their last one, or never', () => {
+  expect([toUntil('2026-12-31'), toUntil('')]).toEqual(['2027-01-01', undefined])
+})

@@ -1,0 +1,16 @@
+import { FactList } from '@shuttle/booking'
+import type { SaleSettings } from '@shuttle/domain/staff'
+import { changedSettings } from '../../domain/settings-form'
+import { useLinesTexts } from '../../i18n/use-lines-texts'
+import { useSettingText } from './use-setting-text'
+
+/** What differs between the settings before and after, setting by setting. */
+export const ChangedSettings = ({ before, after }: { before: SaleSettings; after: SaleSettings }) => {
+  const t = useLinesTexts()
+  const toText = useSettingText()
+  const facts = changedSettings(before, after).map(({ name, before: was, after: is }) => ({
+    name: t(`settings.${name}`),
+    value: t('settings.change', { before: toText(name, was), after: toText(name, is) }),
+  }))
+  return facts.length === 0 ? <p>{t('settings.same')}</p> : <FactList facts={facts} />
+}

@@ -1,0 +1,73 @@
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import type { LineOnSale } from '../../calls/line-settings'
+import { toTableState } from '../../components/to-table-state'
+import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useLinesTexts } from '../../i18n/use-lines-texts'
+import { useLineSettings } from '../../state/use-line-settings'
+import { useLinesAddress } from './use-lines-address'
+
+/** Every line as it is sold today; a row opens its settings and peak days below. */
+export const LineTable = () => {
+  const t = useLinesTexts()
+  const language = useLanguage()
+  const toName = useCatalogueLineName()
+  const toFailureText = useStaffFailureText()
+  const { lineCode, show } = useLinesAddress()
+  const asked = useLineSettings()
+  const columns: DataColumn<LineOnSale>[] = [
+    { id: 'name', header: t('lines.name'), cell: (line) => toName({ ...line, isOnSale: true }), isRowHeader: true },
+    {
+      id: 'state',
+      header: t('lines.state'),
+      cell: ({ isOnSale }) =>
+        isOnSale ? (
+          <StateMark glyph="done" tone="success">
+            {t('lines.onSale')}
+          </StateMark>
+        ) : (
+          <StateMark glyph="paused">{t('lines.offSale')}</StateMark>
+        ),
+    },
+    { id: 'maxPerOrder', header: t('lines.maxPerOrder'), cell: (line) => line.settings[0]?.maxPerOrder, align: 'end' },
+    { id: 'maxChildren', header: t('lines.maxChildren'), cell: (line) => line.settings[0]?.maxChildren, align: 'end' },
+    { id: 'windowDays', header: t('lines.windowDays'), cell: (line) => line.settings[0]?.windowDays, align: 'end' },
+    {
+      id: 'concession',
+      header: t('lines.concession'),
+      cell: (line) => t(line.settings[0]?.onlineConcession ? 'lines.yes' : 'lines.no'),
+    },
+    {
+      id: 'ahead',
+      header: t('lines.ahead'),
+      cell: ({ settings }) => {
+        const from = settings[1]?.from
+        return from === undefined ? '-' : formatDate(from, language)
+      },
+    },
+  ]
+  return (
+    <Card>
+      <DataTable
+        caption={t('lines.caption')}
+        columns={columns}
+        rows={asked.data?.lines}
+        rowId={(line) => line.lineCode}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        onRow={(line) => show(line.lineCode)}
+        selected={lineCode}
+        isPlain
+        texts={useTableTexts({
+          empty: t('lines.empty'),
+          failed: t('lines.failed'),
+          failedHint: toFailureText(asked.error),
+        })}
+      />
+    </Card>
+  )
+}

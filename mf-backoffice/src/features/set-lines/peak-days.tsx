@@ -1,0 +1,93 @@
+import type { PeakDays as Peak } from '@shuttle/domain'
+import { toast } from '@shuttle/host'
+import { Button, Card } from '@shuttle/ui'
+import { ConfirmAct, type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type LineOnSale, removePeakDays } from '../../calls/line-settings'
+import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import { useDayRange } from '../../components/use-day-range'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useLinesTexts } from '../../i18n/use-lines-texts'
+import { useRefreshLineSettings } from '../../state/use-line-settings'
+import { useMay } from '../../state/use-staff-index'
+import { useLinesAddress } from './use-lines-address'
+
+/** Peak days of a line that are not over, and the ways to add and to take away. */
+export const PeakDays = ({ line }: { line: LineOnSale }) => {
+  const t = useLinesTexts()
+  const toName = useCatalogueLineName()
+  const toRange = useDayRange()
+  const mayEdit = useMay('line-settings.edit')
+  const refresh = useRefreshLineSettings()
+  const { open } = useLinesAddress()
+  const [removed, setRemoved] = useState<Peak>()
+  const { act, isPending, error, clear } = useStaffAct({ call: removePeakDays, name: 'remove peak days' })
+  const say = ({ from, until }: Peak) => toRange(from, until)
+  const close = () => {
+    clear()
+    setRemoved(undefined)
+  }
+  const remove = async () => {
+    if (!removed) return
+    const which = { lineCode: line.lineCode, from: removed.from, expectedRevision: line.peakRevision }
+    const done = await act(which)
+    await refresh()
+    if (!done) return
+    toast(t('peak.removed'), 'success')
+    close()
+  }
+  const columns: DataColumn<Peak>[] = [
+    { id: 'days', header: t('peak.days'), cell: say, isRowHeader: true },
+    { id: 'limit', header: t('peak.limit'), cell: ({ maxPerOrder }) => maxPerOrder, align: 'end' },
+    ...(mayEdit
+      ? [
+          {
+            id: 'acts',
+            header: t('peak.acts'),
+            cell: (peak: Peak) => (
+              <Button kind="text" onClick={() => setRemoved(peak)} aria-label={t('peak.removeOf', { days: say(peak) })}>
+                {t('peak.remove')}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Card
+      title={t('peak.title', { line: toName({ ...line, isOnSale: true }) })}
+      aside={
+        mayEdit && (
+          <Button kind="soft" onClick={() => open('peak')}>
+            {t('peak.new')}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        caption={t('peak.caption')}
+        columns={columns}
+        rows={line.peakDays}
+        rowId={({ from }) => from}
+        onRetry={() => undefined}
+        isPlain
+        texts={useTableTexts({ empty: t('peak.empty'), emptyHint: t('peak.emptyHint'), failed: t('lines.failed') })}
+      />
+      <ConfirmAct
+        open={removed !== undefined}
+        title={t('peak.removeTitle')}
+        confirmLabel={t('peak.remove')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        kind="danger"
+        busy={isPending}
+        error={error}
+        onConfirm={() => void remove()}
+        onCancel={close}
+      >
+        {removed && t('peak.removeText', { days: say(removed) })}
+      </ConfirmAct>
+    </Card>
+  )
+}

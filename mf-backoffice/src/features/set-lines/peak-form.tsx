@@ -1,0 +1,125 @@
+import { addDays, daysBetween, isCivilDate } from '@shuttle/domain'
+import { checkPeakDays, type PeakFault, SETTING_RANGES } from '@shuttle/domain/staff'
+import { toast } from '@shuttle/host'
+import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { addPeakDays, type LineOnSale } from '../../calls/line-settings'
+import { DeskForm } from '../../components/desk-form'
+import { useDayRange } from '../../components/use-day-range'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffCodeText } from '../../components/use-staff-code-text'
+import { useLinesTexts } from '../../i18n/use-lines-texts'
+import { useRefreshLineSettings } from '../../state/use-line-settings'
+import { useLinesAddress } from './use-lines-address'
+
+interface PeakFormProps {
+  /** A button outside submits the form by it. */
+  id: string
+  line: LineOnSale
+  today: string
+}
+
+const FIELDS = {
+  STAFF_DAY_OUT_OF_RANGE: 'from',
+  STAFF_PEAK_OVERLAP: 'from',
+  STAFF_DAYS_REVERSED: 'until',
+  STAFF_SETTING_OUT_OF_RANGE: 'limit',
+} as const satisfies Record<PeakFault, string>
+
+/** Days of travel on which an order has fewer people. */
+export const PeakForm = ({ id, line, today }: PeakFormProps) => {
+  const t = useLinesTexts()
+  const toText = useStaffCodeText()
+  const toRange = useDayRange()
+  const refresh = useRefreshLineSettings()
+  const { close } = useLinesAddress()
+  const [form, setForm] = useState({ first: addDays(today, 1), last: addDays(today, 1), limit: '2' })
+  const [refusals, setRefusals] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const { act, isPending, error, clear } = useStaffAct({ call: addPeakDays, name: 'add peak days' })
+  const peak = {
+    from: isCivilDate(form.first) ? form.first : '',
+    until: isCivilDate(form.last) ? addDays(form.last, 1) : '',
+    maxPerOrder: form.limit.trim() === '' ? Number.NaN : Number(form.limit),
+  }
+  const fault = checkPeakDays(peak, line.peakDays, today)
+  const field = fault && FIELDS[fault]
+  const sayFault = (name: (typeof FIELDS)[PeakFault]) => {
+    if (refusals === 0 || field !== name) return undefined
+    return name === 'limit' ? t('settings.range', SETTING_RANGES.maxPerOrder) : toText(fault)
+  }
+  const send = async () => {
+    const done = await act({ ...peak, lineCode: line.lineCode, expectedRevision: line.peakRevision })
+    await refresh()
+    // Days of another editor stand at the field now.
+    if (!done) return setRefusals(refusals + 1)
+    toast(t('peak.done'), 'success')
+    close()
+  }
+  return (
+    <>
+      <DeskForm id={id} refusals={refusals} onSubmit={() => (fault ? setRefusals(refusals + 1) : setAsking(true))}>
+        <FormRows>
+          <FormRow label={t('peak.firstDay')} error={sayFault('from')}>
+            {(row) => (
+              <input
+                {...row}
+                type="date"
+                min={today}
+                value={form.first}
+                onChange={({ target }) => setForm({ ...form, first: target.value })}
+              />
+            )}
+          </FormRow>
+          <FormRow label={t('peak.lastDay')} hint={t('peak.lastDayHint')} error={sayFault('until')}>
+            {(row) => (
+              <input
+                {...row}
+                type="date"
+                min={form.first}
+                value={form.last}
+                onChange={({ target }) => setForm({ ...form, last: target.value })}
+              />
+            )}
+          </FormRow>
+          <FormRow label={t('peak.limit')} error={sayFault('limit')}>
+            {(row) => (
+              <input
+                {...row}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                value={form.limit}
+                onChange={({ target }) => setForm({ ...form, limit: target.value })}
+              />
+            )}
+          </FormRow>
+        </FormRows>
+      </DeskForm>
+      <ConfirmAct
+        open={isAsking && (!fault || isPending)}
+        title={t('peak.question')}
+        confirmLabel={t('peak.confirm')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        busy={isPending}
+        error={error}
+        onConfirm={() => void send()}
+        onCancel={() => {
+          clear()
+          setAsking(false)
+        }}
+      >
+        {isAsking && !fault && (
+          <p>
+            {t('peak.consequence', {
+              days: toRange(peak.from, peak.until),
+              limit: peak.maxPerOrder,
+              count: daysBetween(peak.from, peak.until),
+            })}
+          </p>
+        )}
+      </ConfirmAct>
+    </>
+  )
+}

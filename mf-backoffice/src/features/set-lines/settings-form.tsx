@@ -1,0 +1,116 @@
+import { addDays, isCivilDate } from '@shuttle/domain'
+import { isDayToChange, SETTING_RANGES, type SettingNumber, settingNumbers } from '@shuttle/domain/staff'
+import { toast, useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Checkbox } from '@shuttle/ui'
+import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type LineOnSale, setLineSettings } from '../../calls/line-settings'
+import { DeskForm } from '../../components/desk-form'
+import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffCodeText } from '../../components/use-staff-code-text'
+import { changedSettings, readSettingsForm, settingsOn, toSettingsForm } from '../../domain/settings-form'
+import { useLinesTexts } from '../../i18n/use-lines-texts'
+import { useRefreshLineSettings } from '../../state/use-line-settings'
+import { ChangedSettings } from './changed-settings'
+import styles from './set-lines.module.css'
+import { useLinesAddress } from './use-lines-address'
+
+interface SettingsFormProps {
+  /** A button outside submits the form by it. */
+  id: string
+  line: LineOnSale
+  today: string
+}
+
+/** Other settings of a line from a day of buying on. */
+export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
+  const t = useLinesTexts()
+  const language = useLanguage()
+  const toName = useCatalogueLineName()
+  const toText = useStaffCodeText()
+  const refresh = useRefreshLineSettings()
+  const { close } = useLinesAddress()
+  const [day, setDay] = useState(addDays(today, 1))
+  const [form, setForm] = useState(() => line.settings[0] && toSettingsForm(line.settings[0]))
+  const [refusals, setRefusals] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const { act, isPending, error, clear } = useStaffAct({ call: setLineSettings, name: 'set line settings' })
+  if (!form) return null
+  const { settings, faults } = readSettingsForm(form, line.isAirport)
+  const isDay = isCivilDate(day) && isDayToChange(day, today)
+  const isGood = isDay && Object.keys(faults).length === 0
+  const before = settingsOn(line.settings, day)
+  const changes = before ? changedSettings(before, settings) : []
+  const sayFault = (name: SettingNumber) => {
+    const fault = refusals > 0 ? faults[name] : undefined
+    return fault === 'STAFF_SETTING_OUT_OF_RANGE' ? t('settings.range', SETTING_RANGES[name]) : toText(fault)
+  }
+  const send = async () => {
+    const done = await act({ lineCode: line.lineCode, from: day, settings, expectedRevision: line.revision })
+    await refresh()
+    if (!done) return
+    toast(t('settings.done', { day: formatDate(day, language) }), 'success')
+    close()
+  }
+  return (
+    <>
+      <DeskForm id={id} refusals={refusals} onSubmit={() => (isGood ? setAsking(true) : setRefusals(refusals + 1))}>
+        <FormRows>
+          <FormRow
+            label={t('settings.firstDay')}
+            hint={t('settings.firstDayHint')}
+            error={refusals > 0 && !isDay ? toText('STAFF_DAY_OUT_OF_RANGE') : undefined}
+          >
+            {(field) => (
+              <input {...field} type="date" min={today} value={day} onChange={({ target }) => setDay(target.value)} />
+            )}
+          </FormRow>
+          {(['isOnSale', 'onlineConcession'] as const).map((name) => (
+            <Checkbox key={name} checked={form[name]} onChange={(is) => setForm({ ...form, [name]: is })}>
+              {t(`settings.${name}`)}
+            </Checkbox>
+          ))}
+          {settingNumbers(line.isAirport).map((name) => (
+            <FormRow key={name} label={t(`settings.${name}`)} error={sayFault(name)}>
+              {(field) => (
+                <input
+                  {...field}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={6}
+                  value={form.numbers[name] ?? ''}
+                  onChange={({ target }) => setForm({ ...form, numbers: { ...form.numbers, [name]: target.value } })}
+                />
+              )}
+            </FormRow>
+          ))}
+        </FormRows>
+      </DeskForm>
+      <ConfirmAct
+        open={isAsking && isGood}
+        title={t('settings.question', { line: toName({ ...line, isOnSale: true }) })}
+        confirmLabel={t('settings.confirm')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        kind={settings.isOnSale || !before?.isOnSale ? 'primary' : 'danger'}
+        busy={isPending}
+        error={error}
+        onConfirm={() => void send()}
+        onCancel={() => {
+          clear()
+          setAsking(false)
+        }}
+      >
+        {isAsking && isGood && before && (
+          <>
+            <p>{t('settings.consequence', { day: formatDate(day, language), count: changes.length })}</p>
+            <ChangedSettings before={before} after={settings} />
+            {before.isOnSale && !settings.isOnSale && <p className={styles.consequence}>{t('settings.off')}</p>}
+          </>
+        )}
+      </ConfirmAct>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { FilterBar } from '@shuttle/ui/desk'
+import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import { usePricesTexts } from '../../i18n/use-prices-texts'
+import { usePrices } from '../../state/use-prices'
+import { usePricesAddress } from './use-prices-address'
+
+/** Which line the prices are of. */
+export const ChooseLine = () => {
+  const t = usePricesTexts()
+  const toName = useCatalogueLineName()
+  const { lineCode, show } = usePricesAddress()
+  const { lines = [], lineCode: shown = '' } = usePrices(lineCode).data ?? {}
+  return (
+    <FilterBar
+      label={t('line.choose')}
+      searchLabel={t('line.show')}
+      clearLabel=""
+      onSearch={({ line = '' }) => show(line)}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'line',
+          label: t('line.label'),
+          value: lineCode || shown,
+          options: lines.map((line) => ({ value: line.lineCode, label: toName(line) })),
+        },
+      ]}
+    />
+  )
+}

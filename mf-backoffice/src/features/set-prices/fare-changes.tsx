@@ -1,0 +1,87 @@
+import { useBookingTexts } from '@shuttle/booking'
+import type { CivilDate } from '@shuttle/domain'
+import { nextFareDay } from '@shuttle/domain/staff'
+import { toast, useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Button } from '@shuttle/ui'
+import { ConfirmAct } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type LinePrices, removeFares, type TicketPrices } from '../../calls/prices'
+import { useStaffAct } from '../../components/use-staff-act'
+import { usePricesTexts } from '../../i18n/use-prices-texts'
+import { useRefreshPrices } from '../../state/use-prices'
+import { useMay } from '../../state/use-staff-index'
+import styles from './set-prices.module.css'
+import { usePricesAddress } from './use-prices-address'
+
+interface FareChangesProps {
+  prices: LinePrices
+  ticket: TicketPrices
+}
+
+/** Days ahead on which the prices of a ticket type change; one that has not begun is changed or taken away. */
+export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChangesProps) => {
+  const t = usePricesTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const mayEdit = useMay('price.edit')
+  const refresh = useRefreshPrices()
+  const { open } = usePricesAddress()
+  const [removed, setRemoved] = useState<CivilDate>()
+  const { act, isPending, error, clear } = useStaffAct({ call: removeFares, name: 'remove fares' })
+  const { fareType, fares, revision } = ticket
+  const days: CivilDate[] = []
+  for (let day = nextFareDay(fares, today); day !== undefined; day = nextFareDay(fares, day)) days.push(day)
+  if (days.length === 0 || !mayEdit) return null
+  const type = tBooking(`fareType.${fareType}`)
+  const close = () => {
+    clear()
+    setRemoved(undefined)
+  }
+  const remove = async () => {
+    if (removed === undefined) return
+    const done = await act({ lineCode, fareType, from: removed, expectedRevision: revision })
+    await refresh()
+    if (!done) return
+    toast(t('price.removed', { day: formatDate(removed, language) }), 'success')
+    close()
+  }
+  return (
+    <>
+      <ul className={styles.changes} aria-label={t('price.ahead', { type })}>
+        {days.map((day) => {
+          const date = formatDate(day, language)
+          return (
+            <li key={day}>
+              <span>{t('price.changeOn', { day: date })}</span>
+              <Button
+                kind="text"
+                onClick={() => open('price', fareType, day)}
+                aria-label={t('price.editOf', { type, day: date })}
+              >
+                {t('price.edit')}
+              </Button>
+              <Button kind="text" onClick={() => setRemoved(day)} aria-label={t('price.removeOf', { type, day: date })}>
+                {t('price.remove')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <ConfirmAct
+        open={removed !== undefined}
+        title={t('price.removeTitle')}
+        confirmLabel={t('price.remove')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        kind="danger"
+        busy={isPending}
+        error={error}
+        onConfirm={() => void remove()}
+        onCancel={close}
+      >
+        {removed && t('price.removeText', { type, day: formatDate(removed, language) })}
+      </ConfirmAct>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { addDays, isAirportLine, isCivilDate, PASSENGER_TYPES } from '@shuttle/domain'
+import {
+  type FaresOfDay,
+  faresOn,
+  findFareFaults,
+  isDayToChange,
+  nextFareDay,
+  readFares,
+  setFares,
+} from '@shuttle/domain/staff'
+import { toast, useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type LinePrices, setFares as sendFares, type TicketPrices } from '../../calls/prices'
+import { DeskForm } from '../../components/desk-form'
+import { useDayRange } from '../../components/use-day-range'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffCodeText } from '../../components/use-staff-code-text'
+import { readPriceForm, toPriceForm } from '../../domain/price-form'
+import { usePricesTexts } from '../../i18n/use-prices-texts'
+import { useRefreshPrices } from '../../state/use-prices'
+import { AmountFields } from './amount-fields'
+import { PricePreview } from './price-preview'
+import styles from './set-prices.module.css'
+import { usePricesAddress } from './use-prices-address'
+
+interface PriceFormProps {
+  /** A button outside submits the form by it. */
+  id: string
+  prices: LinePrices
+  ticket: TicketPrices
+  /** Empty: tomorrow, until another day is chosen. */
+  from: string
+}
+
+const countChanges = (before: FaresOfDay, after: FaresOfDay): number =>
+  PASSENGER_TYPES.filter((type) => before[type]?.cny !== after[type]?.cny || before[type]?.hkd !== after[type]?.hkd)
+    .length
+
+/** Other prices of a ticket type from a day on, with what a passenger pays on any day before and after. */
+export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
+  const { lineCode, currency, today } = prices
+  const { fareType, fares, revision } = ticket
+  const t = usePricesTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const toText = useStaffCodeText()
+  const toRange = useDayRange()
+  const refresh = useRefreshPrices()
+  const { close } = usePricesAddress()
+  const [day, setDay] = useState(from || addDays(today, 1))
+  const [previewDay, setPreviewDay] = useState(day)
+  const [form, setForm] = useState(() => toPriceForm(faresOn(fares, from || today)))
+  const [refusals, setRefusals] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const { act, isPending, error, clear } = useStaffAct({ call: sendFares, name: 'set fares' })
+
+  const given = readPriceForm(form)
+  const wanted = readFares(given)
+  const isDay = isCivilDate(day) && isDayToChange(day, today)
+  const after = wanted && isDay ? setFares(fares, { from: day, fares: wanted }) : undefined
+  const shownDay = isCivilDate(previewDay) ? previewDay : day
+  // The preview begins with the first day of the prices.
+  const chooseDay = (chosen: string) => {
+    setDay(chosen)
+    setPreviewDay(chosen)
+  }
+  const stop = () => {
+    clear()
+    setAsking(false)
+  }
+  const check = () => {
+    if (after) setAsking(true)
+    else setRefusals(refusals + 1)
+  }
+  const send = async () => {
+    if (!wanted) return
+    const done = await act({ lineCode, fareType, from: day, fares: wanted, expectedRevision: revision })
+    await refresh()
+    if (!done) return
+    toast(t('price.done', { day: formatDate(day, language) }), 'success')
+    close()
+  }
+  return (
+    <>
+      <DeskForm id={id} refusals={refusals} onSubmit={check}>
+        <FormRows>
+          <FormRow
+            label={t('form.firstDay')}
+            hint={t('form.pricesHint')}
+            error={refusals > 0 && !isDay ? toText('STAFF_DAY_OUT_OF_RANGE') : undefined}
+          >
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                min={today}
+                value={day}
+                onChange={({ target }) => chooseDay(target.value)}
+              />
+            )}
+          </FormRow>
+          <AmountFields form={form} faults={refusals > 0 ? findFareFaults(given) : {}} onChange={setForm} />
+          {after && (
+            <section className={styles.preview} aria-label={t('preview.title')}>
+              <FormRow label={t('preview.day')}>
+                {(field) => (
+                  <input
+                    {...field}
+                    type="date"
+                    min={today}
+                    value={previewDay}
+                    onChange={({ target }) => setPreviewDay(target.value)}
+                  />
+                )}
+              </FormRow>
+              <PricePreview before={faresOn(fares, shownDay)} after={faresOn(after, shownDay)} currency={currency} />
+            </section>
+          )}
+        </FormRows>
+      </DeskForm>
+      <ConfirmAct
+        open={isAsking && after !== undefined}
+        title={t('price.question')}
+        confirmLabel={t('price.confirm')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        busy={isPending}
+        error={error}
+        onConfirm={() => void send()}
+        onCancel={stop}
+      >
+        {after && (
+          <>
+            <p>
+              {t('price.consequence', {
+                type: tBooking(`fareType.${fareType}`),
+                days: toRange(day, nextFareDay(fares, day)),
+                changes: countChanges(faresOn(fares, day), faresOn(after, day)),
+              })}
+            </p>
+            <PricePreview before={faresOn(fares, day)} after={faresOn(after, day)} currency={currency} />
+            {isAirportLine(lineCode) && <p className={styles.consequence}>{t('price.airport')}</p>}
+          </>
+        )}
+      </ConfirmAct>
+    </>
+  )
+}

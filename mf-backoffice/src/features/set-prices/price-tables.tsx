@@ -1,0 +1,34 @@
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { usePricesTexts } from '../../i18n/use-prices-texts'
+import { usePrices } from '../../state/use-prices'
+import { PriceTable } from './price-table'
+import { SeatsTable } from './seats-table'
+import { usePricesAddress } from './use-prices-address'
+
+/** What the line of the address costs, ticket type by ticket type, and its seats a day. */
+export const PriceTables = () => {
+  const t = usePricesTexts()
+  const toFailureText = useStaffFailureText()
+  const asked = usePrices(usePricesAddress().lineCode)
+  if (hasFailed(asked))
+    return (
+      <ErrorCard
+        title={t('price.failed')}
+        text={toFailureText(asked.error)}
+        retryLabel={t('page.retry')}
+        onRetry={() => void asked.refetch()}
+      />
+    )
+  if (!asked.data) return <Skeleton label={t('page.loading')} lines={8} />
+  const prices = asked.data
+  return (
+    <>
+      {prices.tickets.map((ticket) => (
+        <PriceTable key={ticket.fareType} prices={prices} ticket={ticket} />
+      ))}
+      <SeatsTable prices={prices} />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isApiError } from '@shuttle/contracts'
+import { addDays, daysBetween } from '@shuttle/domain'
+import { toast, useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type LinePrices, setQuota, type TicketPrices, type TicketQuota } from '../../calls/prices'
+import { DeskForm } from '../../components/desk-form'
+import { useDayRange } from '../../components/use-day-range'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffCodeText } from '../../components/use-staff-code-text'
+import { findSeatsFaults, readSeats, toUntil } from '../../domain/seats-form'
+import { usePricesTexts } from '../../i18n/use-prices-texts'
+import { useRefreshPrices } from '../../state/use-prices'
+import { usePricesAddress } from './use-prices-address'
+
+interface SeatsFormProps {
+  /** A button outside submits the form by it. */
+  id: string
+  prices: LinePrices
+  ticket: TicketPrices
+  quota: TicketQuota
+  from: string
+}
+
+/** The least number of a refusal, and the day that has it; undefined for any other. */
+const readLeast = (cause: unknown): { least: number; date: string } | undefined => {
+  if (!isApiError(cause) || cause.code !== 'STAFF_QUOTA_BELOW_SOLD') return undefined
+  const { least, date } = (cause.data ?? {}) as { least?: unknown; date?: unknown }
+  return typeof least === 'number' && typeof date === 'string' ? { least, date } : undefined
+}
+
+/** Seats a day of a ticket type on some days, or from a day on; no number is the usual one again. */
+export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from }: SeatsFormProps) => {
+  const { fareType } = ticket
+  const t = usePricesTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const toText = useStaffCodeText()
+  const toRange = useDayRange()
+  const refresh = useRefreshPrices()
+  const { close } = usePricesAddress()
+  const [form, setForm] = useState({ firstDay: from || addDays(today, 1), lastDay: '', seats: '' })
+  const [refusals, setRefusals] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const { act, isPending, error, cause, clear } = useStaffAct({ call: setQuota, name: 'set seats' })
+
+  const found = findSeatsFaults(form, today)
+  const faults = refusals > 0 ? found : {}
+  const isGood = Object.keys(found).length === 0
+  const [seats, until] = [readSeats(form.seats), toUntil(form.lastDay)]
+  const least = readLeast(cause)
+  const sayLeast = least && t('seats.least', { least: least.least, day: formatDate(least.date, language) })
+  const edit = (name: keyof typeof form) => (value: string) => setForm({ ...form, [name]: value })
+  const send = async () => {
+    const which = { lineCode, fareType, from: form.firstDay, until, expectedRevision: quota.revision }
+    const done = await act({ ...which, seats })
+    await refresh()
+    if (!done) return
+    toast(t('seats.done'), 'success')
+    close()
+  }
+  return (
+    <>
+      <DeskForm id={id} refusals={refusals} onSubmit={() => (isGood ? setAsking(true) : setRefusals(refusals + 1))}>
+        <FormRows>
+          <FormRow label={t('form.firstDay')} error={toText(faults.firstDay)}>
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                min={today}
+                value={form.firstDay}
+                onChange={({ target }) => edit('firstDay')(target.value)}
+              />
+            )}
+          </FormRow>
+          <FormRow label={t('form.lastDay')} hint={t('form.lastDayHint')} error={toText(faults.lastDay)}>
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                min={form.firstDay}
+                value={form.lastDay}
+                onChange={({ target }) => edit('lastDay')(target.value)}
+              />
+            )}
+          </FormRow>
+          <FormRow
+            label={t('seats.perDay')}
+            hint={t('seats.perDayHint', { usual: quota.usual })}
+            error={toText(faults.seats)}
+          >
+            {(field) => (
+              <input
+                {...field}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={7}
+                value={form.seats}
+                onChange={({ target }) => edit('seats')(target.value)}
+              />
+            )}
+          </FormRow>
+        </FormRows>
+      </DeskForm>
+      <ConfirmAct
+        open={isAsking && isGood}
+        title={t('seats.question')}
+        confirmLabel={t('seats.confirm')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        busy={isPending}
+        error={sayLeast ?? error}
+        onConfirm={() => void send()}
+        onCancel={() => {
+          clear()
+          setAsking(false)
+        }}
+      >
+        {isAsking && isGood && (
+          <>
+            <p>
+              {t(seats === undefined ? 'seats.again' : 'seats.consequence', {
+                type: tBooking(`fareType.${fareType}`),
+                days: toRange(form.firstDay, until),
+                seats: seats ?? quota.usual,
+              })}
+            </p>
+            <p>
+              {until === undefined
+                ? t('seats.forGood')
+                : t('seats.dayCount', { days: daysBetween(form.firstDay, until) })}
+            </p>
+          </>
+        )}
+      </ConfirmAct>
+    </>
+  )
+}

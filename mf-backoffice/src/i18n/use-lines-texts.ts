@@ -1,0 +1,12 @@
+import { createLazyTexts } from '@shuttle/i18n'
+import { texts as en } from './lines/en'
+import { texts as zhCn } from './lines/zh-cn'
+import { texts as zhHk } from './lines/zh-hk'
+import type { texts as remoteTexts } from './zh-hk'
+
+/** Texts of lines and peak days, and those of the remote besides. */
+export const useLinesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
+  'mf-backoffice/lines',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-backoffice',
+)

@@ -1,0 +1,133 @@
+import {
+  addPeakDays,
+  queryLineSettings,
+  queryStaffIndex,
+  removeLineSettings,
+  removePeakDays,
+  setLineSettings,
+} from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/lines/en'
+import { lineSettings } from '../testing/line-prices'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=lines'
+const NAME = 'Hong Kong Port → Zhuhai Port'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+type User = Awaited<ReturnType<typeof openDesk>>['user']
+const fill = async (user: User, label: string, value: string) => {
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  await user.type(field, value)
+}
+const check = async (user: User) => user.click(screen.getByRole('button', { name: texts.settings.check }))
+
+describe('[D5.37] settings of lines', () => {
+  it('a row opens the settings of today, what changes on which day, and the peak days', async () => {
+    const { user } = await openDesk({ at: AT })
+    expect(await screen.findByText(texts.lines.choose)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: NAME }))
+    const card = within(await screen.findByRole('region', { name: `Settings: ${NAME}` }))
+    expect(card.getByText('From the beginning')).toBeTruthy()
+    expect(card.getByText('From 1 December 2026')).toBeTruthy()
+    expect(card.getByText('6 → 4')).toBeTruthy()
+    expect(screen.getByText('24 December 2026 to 26 December 2026')).toBeTruthy()
+  })
+
+  it('an auditor sees them and has nothing to change them with', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'line-settings.read'] }))
+    await openDesk({ at: `${AT}&line=HKGZHO&edit=settings` })
+    const card = within(await screen.findByRole('region', { name: `Settings: ${NAME}` }))
+    expect(card.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByLabelText(texts.settings.firstDay)).toBeNull()
+  })
+
+  it('a number outside of its range is said at its field, with what may be set', async () => {
+    const { user } = await openDesk({ at: `${AT}&line=CLKHZI&edit=settings` })
+    await fill(user, texts.settings.windowDays, '91')
+    await fill(user, texts.settings.longestWaitMinutes, '59')
+    await check(user)
+    expect(document.activeElement).toBe(screen.getByLabelText(texts.settings.windowDays))
+    expect(screen.getByText('Enter a whole number from 1 to 90.')).toBeTruthy()
+    expect(screen.getByText(/longest wait cannot be shorter/)).toBeTruthy()
+    expect(service.getCalls(setLineSettings)).toEqual([])
+  })
+
+  it('names what changes and that the line disappears, then sends what was shown', async () => {
+    service.on(setLineSettings, lineSettings())
+    const { user, host } = await openDesk({ at: `${AT}&line=HKGZHO&edit=settings` })
+    await fill(user, texts.settings.maxPerOrder, '5')
+    await user.click(screen.getByLabelText(texts.settings.isOnSale))
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: `Change the settings of ${NAME}?` }))
+    expect(dialog.getByText(/bought from 22 November 2026 on.*Settings that change: 2\./)).toBeTruthy()
+    expect([dialog.getByText('On sale → Off sale'), dialog.getByText('6 → 5')]).toBeTruthy()
+    expect(dialog.getByText(texts.settings.off)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.settings.confirm }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The settings from 22 November 2026 are changed.']))
+    expect(service.getCalls(setLineSettings)[0]?.body).toMatchObject({
+      ...{ lineCode: 'HKGZHO', validFrom: '2026-11-22', expectedRevision: 'r-1' },
+      ...{ isOnSale: false, onlineConcession: true, maxPerOrder: 5, maxChildren: 1, bookingWindowDays: 14 },
+    })
+  })
+
+  it('a change that has not begun is taken away after a question', async () => {
+    service.on(removeLineSettings, lineSettings())
+    const { user } = await openDesk({ at: `${AT}&line=HKGZHO` })
+    await user.click(await screen.findByRole('button', { name: 'Remove the settings from 1 December 2026' }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.settings.removeTitle }))
+    await user.click(dialog.getByRole('button', { name: texts.settings.remove }))
+    await waitFor(() =>
+      expect(service.getCalls(removeLineSettings)[0]?.body).toMatchObject({
+        ...{ lineCode: 'HKGZHO', validFrom: '2026-12-01', expectedRevision: 'r-1' },
+      }),
+    )
+  })
+
+  it('lines that cannot be had say so in place', async () => {
+    service.on(queryLineSettings, { refuse: 'FAULT', message: '', status: 500 })
+    await openDesk({ at: AT, takesFaults: true })
+    expect(await screen.findByText(texts.lines.failed)).toBeTruthy()
+  })
+})
+
+describe('[D5.36] peak days', () => {
+  it('that share a day with others are refused at the field; others are asked for and sent', async () => {
+    service.on(addPeakDays, lineSettings())
+    const { user } = await openDesk({ at: `${AT}&line=HKGZHO&edit=peak` })
+    await fill(user, texts.peak.firstDay, '2026-12-20')
+    await fill(user, texts.peak.lastDay, '2026-12-24')
+    await check(user)
+    expect(screen.getByText('These days overlap with other peak days.')).toBeTruthy()
+    await fill(user, texts.peak.lastDay, '2026-12-23')
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.peak.question }))
+    expect(dialog.getByText(/20 December 2026 to 23 December 2026: at most 2 people.*Days: 4\./)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.peak.confirm }))
+    await waitFor(() =>
+      expect(service.getCalls(addPeakDays)[0]?.body).toMatchObject({
+        ...{ validFrom: '2026-12-20', validTo: '2026-12-24', maxPerOrder: 2, expectedRevision: 'p-1' },
+      }),
+    )
+  })
+
+  it('are taken away after a question', async () => {
+    service.on(removePeakDays, lineSettings())
+    const { user, host } = await openDesk({ at: `${AT}&line=HKGZHO` })
+    await user.click(await screen.findByRole('button', { name: /^Remove the peak days 24 December/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.peak.removeTitle }))
+    await user.click(dialog.getByRole('button', { name: texts.peak.remove }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.peak.removed]))
+    expect(service.getCalls(removePeakDays)[0]?.body).toMatchObject({
+      validFrom: '2026-12-24',
+      expectedRevision: 'p-1',
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import { findSection } from '../addresses/desk-sections'
+import { StaffPage } from '../features/enter-desk/staff-page'
+import { LinePanel } from '../features/set-lines/line-panel'
+import { LineTable } from '../features/set-lines/line-table'
+import { OpenedLine } from '../features/set-lines/opened-line'
+import { useLinesTexts } from '../i18n/use-lines-texts'
+
+/** How lines are sold, by day of buying, and their peak days; the open line and form stand in the address. */
+export const LinesTab = () => {
+  const t = useLinesTexts()
+  return (
+    <StaffPage section={findSection('lines')} title={t('nav.lines')} note={t('lines.note')} aside={<LinePanel />}>
+      <LineTable />
+      <OpenedLine />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,168 @@
+import { queryPrices, queryStaffIndex, removeFares, setFares, setQuota } from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/prices/en'
+import { linePrices } from '../testing/line-prices'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=prices&line=HKGZHO'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const fill = async (user: Awaited<ReturnType<typeof openDesk>>['user'], label: string, value: string) => {
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  if (value) await user.type(field, value)
+}
+const check = async (user: Awaited<ReturnType<typeof openDesk>>['user']) =>
+  user.click(screen.getByRole('button', { name: texts.form.check }))
+
+describe('[D5.34] prices of a line', () => {
+  it('today’s price of each passenger stands beside the next one and its day', async () => {
+    await openDesk({ at: AT })
+    const table = await screen.findByRole('table', { name: 'Prices: Day' })
+    const adult = within(within(table).getByText('Adult').closest('tr') as HTMLElement)
+    expect([adult.getByText('HK$65.00'), adult.getByText('HK$68.00'), adult.getByText('1 December 2026')]).toBeTruthy()
+    const child = within(within(table).getByText('Child').closest('tr') as HTMLElement)
+    expect(child.getAllByText('-')).toHaveLength(2)
+    expect(screen.getAllByText(texts.price.empty)).not.toEqual([])
+    expect(screen.getByRole('option', { name: /off sale/ })).toBeTruthy()
+  })
+
+  it('an auditor sees them and has nothing to change them with', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'price.read'] }))
+    await openDesk({ at: `${AT}&price=day` })
+    await screen.findByRole('table', { name: 'Prices: Day' })
+    expect(screen.queryByRole('button', { name: /^(New price|Remove|Change)/ })).toBeNull()
+    expect(screen.queryByLabelText(texts.form.firstDay)).toBeNull()
+  })
+
+  it('what is wrong stands at its field, the first one has the focus, and nothing typed is lost', async () => {
+    const { user } = await openDesk({ at: `${AT}&price=day` })
+    await fill(user, 'Adult (HK$)', '65.05')
+    await fill(user, 'Child (¥)', '0')
+    await fill(user, 'Senior (HK$)', '')
+    await check(user)
+    const adult = screen.getByLabelText('Adult (HK$)')
+    expect(document.activeElement).toBe(adult)
+    expect((adult as HTMLInputElement).value).toBe('65.05')
+    for (const sentence of [/multiple of ten cents/, /above zero/, /Enter an amount/]) {
+      expect(screen.getByText(sentence)).toBeTruthy()
+    }
+    expect(screen.queryByRole('dialog', { name: texts.price.question })).toBeNull()
+    expect(service.getCalls(setFares)).toEqual([])
+  })
+
+  it('shows what a passenger pays on a day, asks, and sends what was shown', async () => {
+    service.on(setFares, linePrices())
+    const { user, host } = await openDesk({ at: `${AT}&price=day` })
+    await fill(user, 'Adult (HK$)', '66')
+    const preview = within(await screen.findByRole('region', { name: texts.preview.title }))
+    expect(preview.getByText('HK$65.00 → HK$66.00')).toBeTruthy()
+    await fill(user, texts.preview.day, '2026-12-02')
+    // From then on it is the price that was set before.
+    expect(preview.getByText('HK$68.00 (no change)')).toBeTruthy()
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
+    expect(dialog.getByText(/22 November 2026 to 30 November 2026.*Prices that change: 1\./)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The prices from 22 November 2026 are set.']))
+    expect(service.getCalls(setFares)[0]?.body).toMatchObject({
+      ...{ lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-11-22', expectedRevision: 'r-day' },
+      fares: [
+        { type: '00', cny: 5800, hkd: 6600 },
+        { type: '02', cny: 2900, hkd: 3300 },
+        { type: '01', cny: 2900, hkd: 3300 },
+      ],
+    })
+    await waitFor(() => expect(screen.queryByLabelText('Adult (HK$)')).toBeNull())
+  })
+
+  it('[D5.39] a stale form says so; what was typed stays and is shown against the prices of now', async () => {
+    service.on(setFares, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openDesk({ at: `${AT}&price=day` })
+    await fill(user, 'Adult (HK$)', '66')
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
+    const others = linePrices().responseData.fareTypes
+    const [day] = others
+    service.on(
+      queryPrices,
+      linePrices({
+        fareTypes: [
+          { ...day, revision: 'r-new', fares: [{ type: '00', cny: 5800, hkd: 6700, validFrom: '2026-11-01' }] },
+        ],
+      }),
+    )
+    await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
+    expect(await dialog.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
+    expect(await dialog.findByText('HK$67.00 → HK$66.00')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
+    await waitFor(() => expect(service.getCalls(setFares).at(-1)?.body).toMatchObject({ expectedRevision: 'r-new' }))
+  })
+
+  it('a change that has not begun is taken away after a question', async () => {
+    service.on(removeFares, linePrices())
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'Remove the change on 1 December 2026: Day' }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.price.removeTitle }))
+    await user.click(dialog.getByRole('button', { name: texts.price.remove }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The change on 1 December 2026 was removed.']))
+    expect(service.getCalls(removeFares)[0]?.body).toMatchObject({ validFrom: '2026-12-01', expectedRevision: 'r-day' })
+  })
+
+  it('prices that cannot be had say so in place', async () => {
+    service.on(queryPrices, { refuse: 'LINE_NOT_FOUND' })
+    await openDesk({ at: AT })
+    expect(await screen.findByText(texts.price.failed)).toBeTruthy()
+  })
+})
+
+describe('[D5.35] seats a day', () => {
+  it('stand with the days on which they change', async () => {
+    await openDesk({ at: AT })
+    const table = within(await screen.findByRole('table', { name: texts.seats.title }))
+    expect(table.getByText('24 December 2026: 3000')).toBeTruthy()
+    expect(table.getByText('27 December 2026: 2000')).toBeTruthy()
+  })
+
+  it('below what is sold are refused with the least number and its day', async () => {
+    service.on(setQuota, {
+      refuse: 'STAFF_QUOTA_BELOW_SOLD',
+      data: { least: 42, date: '2026-11-24' },
+    })
+    const { user } = await openDesk({ at: `${AT}&seats=day` })
+    await fill(user, texts.seats.perDay, '40')
+    await fill(user, texts.form.lastDay, '2026-11-30')
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.seats.question }))
+    expect(dialog.getByText('Days: 9.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
+    expect(await dialog.findByText('42 seats are sold on 24 November 2026. Enter 42 or more.')).toBeTruthy()
+    expect(service.getCalls(setQuota)[0]?.body).toMatchObject({
+      ...{ feeType: '2', validFrom: '2026-11-22', validTo: '2026-12-01', seats: 40, expectedRevision: 'q-day' },
+    })
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect((screen.getByLabelText(texts.seats.perDay) as HTMLInputElement).value).toBe('40')
+  })
+
+  it('without a number are the usual ones again, for good without a last day', async () => {
+    service.on(setQuota, linePrices())
+    const { user } = await openDesk({ at: `${AT}&seats=day` })
+    await fill(user, texts.seats.perDay, 'x')
+    await check(user)
+    expect(await screen.findByText(/whole number from 0/)).toBeTruthy()
+    await fill(user, texts.seats.perDay, '')
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.seats.question }))
+    expect(dialog.getByText(/the usual 2000 seats a day again/)).toBeTruthy()
+    expect(dialog.getByText(texts.seats.forGood)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
+    await waitFor(() => expect(service.getCalls(setQuota)).toHaveLength(1))
+    expect(service.getCalls(setQuota)[0]?.body).not.toHaveProperty('seats')
+  })
+})

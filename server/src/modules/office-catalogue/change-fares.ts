@@ -1,0 +1,59 @@
+import { type CivilDate, civilDateAt, type Instant, isAirportLine } from '@shuttle/domain'
+import { type DatedFare, type FaresOfDay, faresOn, isDayToChange, removeFares, setFares } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { findEdits, storeEdits } from './catalogue-edits.repository'
+import { lockLine } from './lock-line'
+import { type LineTicket, listFareRows, toDatedFare, toFareRow } from './prices.repository'
+import { assertRevision } from './to-revision'
+
+/** Who edits, and when. */
+export interface Editor {
+  by: string
+  now: Instant
+}
+
+interface FareChange extends LineTicket, Editor {
+  from: CivilDate
+  expectedRevision: string
+}
+
+const editFares = async (
+  trx: Transaction<Database>,
+  { expectedRevision, from, by, now, ...ticket }: FareChange,
+  toWanted: (fares: readonly DatedFare[]) => DatedFare[],
+): Promise<{ before: FaresOfDay; after: FaresOfDay }> => {
+  await lockLine(trx, ticket.lineCode)
+  const before = (await listFareRows(trx, ticket.lineCode)).filter((row) => row.fare_type === ticket.fareType)
+  const fares = before.map(toDatedFare)
+  const wanted = toWanted(fares)
+  const edit = { table: 'fares' as const, before, after: wanted.map((fare) => toFareRow(ticket, fare)) }
+  // Sent a second time, it stands already.
+  if (findEdits(edit).length > 0) {
+    assertRevision(before, expectedRevision)
+    await storeEdits(trx, { ...edit, by, now })
+  }
+  return { before: faresOn(fares, from), after: faresOn(wanted, from) }
+}
+
+/**
+ * Other fares of a ticket type from a day on; answers those of that day before and after. What is sold keeps its price: an order stores
+ * its amounts. Throws LINE_NOT_FOUND, FARE_NOT_ON_SALE, STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
+ */
+export const changeFares = (trx: Transaction<Database>, { fares, ...change }: FareChange & { fares: FaresOfDay }) => {
+  const { lineCode, fareType, from, now } = change
+  // A line of the airport sells reserved departures alone (decisions 4).
+  if (isAirportLine(lineCode) && fareType !== 'reserved') throw new Refusal('FARE_NOT_ON_SALE')
+  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['validFrom'] })
+  return editFares(trx, change, (stored) => setFares(stored, { from, fares }))
+}
+
+/**
+ * Takes the change of a day away that has not begun; answers the fares of that day before and after. Throws LINE_NOT_FOUND,
+ * STAFF_FARE_BEGUN and STAFF_FORM_STALE.
+ */
+export const withdrawFares = (trx: Transaction<Database>, change: FareChange) => {
+  if (change.from <= civilDateAt(change.now)) throw new Refusal('STAFF_FARE_BEGUN')
+  return editFares(trx, change, (stored) => removeFares(stored, change.from))
+}

@@ -1,0 +1,76 @@
+import { type CivilDate, civilDateAt } from '@shuttle/domain'
+import { isDayToChange, type SaleSettings } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { findEdits, storeEdits } from './catalogue-edits.repository'
+import type { Editor } from './change-fares'
+import {
+  listStoredLines,
+  type StoredLine,
+  settingsOfDay,
+  toDatedSettings,
+  toSettingsRow,
+} from './line-settings.repository'
+import { lockLine } from './lock-line'
+import { assertRevision } from './to-revision'
+
+export interface LineChange extends Editor {
+  lineCode: string
+  from: CivilDate
+  expectedRevision: string
+}
+
+/** What a form shows of the settings of a line. */
+export const shownSettings = ({ line, ride, settings }: StoredLine) => [line, ride, settings]
+
+/** A line as it stands, locked. Throws LINE_NOT_FOUND. */
+export const readLockedLine = async (trx: Transaction<Database>, lineCode: string): Promise<StoredLine> => {
+  await lockLine(trx, lineCode)
+  const [stored] = await listStoredLines(trx, lineCode)
+  if (!stored) throw new Refusal('LINE_NOT_FOUND')
+  return stored
+}
+
+/**
+ * Sells a line in another way from a day of buying on; answers its settings of that day before and after. Throws LINE_NOT_FOUND,
+ * STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
+ */
+export const changeLineSettings = async (
+  trx: Transaction<Database>,
+  { settings, ...change }: LineChange & { settings: SaleSettings },
+) => {
+  const { lineCode, from, expectedRevision, by, now } = change
+  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['validFrom'] })
+  const stored = await readLockedLine(trx, lineCode)
+  const before = settingsOfDay(toDatedSettings(stored), from)
+  const row = toSettingsRow(lineCode, from, settings)
+  const others = stored.settings.filter(({ valid_from }) => valid_from !== from)
+  const edit = { table: 'line_settings' as const, before: stored.settings, after: [...others, row] }
+  if (findEdits(edit).length > 0) {
+    assertRevision(shownSettings(stored), expectedRevision)
+    await storeEdits(trx, { ...edit, by, now })
+  }
+  return { before, after: settings }
+}
+
+/** Takes a change of settings away that has not begun. Throws LINE_NOT_FOUND, STAFF_SETTING_BEGUN and STAFF_FORM_STALE. */
+export const withdrawLineSettings = async (trx: Transaction<Database>, change: LineChange) => {
+  const { lineCode, from, expectedRevision, by, now } = change
+  if (from <= civilDateAt(now)) throw new Refusal('STAFF_SETTING_BEGUN')
+  const stored = await readLockedLine(trx, lineCode)
+  const settings = toDatedSettings(stored)
+  const others = stored.settings.filter(({ valid_from }) => valid_from !== from)
+  const edit = { table: 'line_settings' as const, before: stored.settings, after: others }
+  if (findEdits(edit).length > 0) {
+    assertRevision(shownSettings(stored), expectedRevision)
+    await storeEdits(trx, { ...edit, by, now })
+  }
+  return {
+    before: settingsOfDay(settings, from),
+    after: settingsOfDay(
+      settings.filter((one) => one.from !== from),
+      from,
+    ),
+  }
+}

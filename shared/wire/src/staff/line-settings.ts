@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { count, date } from '../scalars'
+import { catalogueLineRow } from './prices'
+
+/** How a line is sold; the minutes on lines of the airport alone. */
+const settings = {
+  isOnSale: z.boolean(),
+  onlineConcession: z.boolean(),
+  maxPerOrder: z.int(),
+  maxChildren: z.int(),
+  bookingWindowDays: z.int(),
+  rideMinutes: z.optional(z.int()),
+  checkInMinutes: z.optional(z.int()),
+  landingMinutes: z.optional(z.int()),
+  longestWaitMinutes: z.optional(z.int()),
+  changeLeadMinutes: z.optional(z.int()),
+}
+
+/** Days of travel on which a line sells fewer tickets in one order; half-open. */
+export const peakDaysRow = z.looseObject({ validFrom: date, validTo: date, maxPerOrder: count })
+
+/** A line with its settings by day of buying, and its peak days that are not over. */
+export const lineSettingsRow = z.extend(catalogueLineRow, {
+  isAirport: z.boolean(),
+  /** What a form shows of the settings, and of the peak days; sent back with an edit. */
+  revision: z.string(),
+  peakRevision: z.string(),
+  /** Those of today first; `validFrom` is missing where they have held from the beginning. */
+  settings: z.array(z.looseObject({ ...settings, validFrom: z.optional(date) })),
+  peakDays: z.array(peakDaysRow),
+})
+
+const allLines = z.looseObject({ today: date, lines: z.array(lineSettingsRow) })
+
+/** Every line, in the order of the catalogue. */
+export const queryLineSettings = defineCall({
+  path: 'staff/query.lines',
+  access: 'line-settings.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: z.looseObject({ responseData: allLines }),
+})
+
+const whichSettings = { lineCode: z.string(), validFrom: date, expectedRevision: z.string() }
+
+/** Other settings for what is bought from a day on, today or later, until the next change that stands already. */
+export const setLineSettings = defineCall({
+  path: 'staff/set.line.settings',
+  access: 'line-settings.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ ...whichSettings, ...settings }),
+  answer: z.looseObject({ responseData: allLines }),
+})
+
+/** Takes a change of settings away that has not begun. */
+export const removeLineSettings = defineCall({
+  path: 'staff/remove.line.settings',
+  access: 'line-settings.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject(whichSettings),
+  answer: z.looseObject({ responseData: allLines }),
+})
+
+/** Adds peak days, which share no day with others of the line. `expectedRevision` is that of the peak days. */
+export const addPeakDays = defineCall({
+  path: 'staff/add.peak.days',
+  access: 'line-settings.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ ...whichSettings, validTo: date, maxPerOrder: z.int() }),
+  answer: z.looseObject({ responseData: allLines }),
+})
+
+/** Takes peak days away, also those that have begun. */
+export const removePeakDays = defineCall({
+  path: 'staff/remove.peak.days',
+  access: 'line-settings.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject(whichSettings),
+  answer: z.looseObject({ responseData: allLines }),
+})
