@@ -1,3 +1,5 @@
+import { STAFF_CONTENT_ERROR_CODES } from './staff-content-error-codes'
+
 /** Refusals of the back office; part of the one closed list. */
 export const STAFF_ERROR_CODES = [
   // who works here
@@ -59,5 +61,6 @@ export const STAFF_ERROR_CODES = [
   'STAFF_TIMETABLE_TOO_LONG',
   'STAFF_DAY_NOT_OVER',
   'STAFF_DAY_TOO_OLD',
+  ...STAFF_CONTENT_ERROR_CODES,
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

@@ -39,6 +39,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'departure.inspect': 'no yes no no yes yes no',
   'departure.edit': 'no no no no yes no no',
   'reconciliation.run': 'no no no yes yes no no',
+  'coupon.inspect': 'no no no no yes yes no',
+  'coupon.edit': 'no no no no yes no no',
+  'content.read': 'no no no no yes yes no',
+  'content.edit': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

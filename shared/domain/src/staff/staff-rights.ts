@@ -42,6 +42,12 @@ export const STAFF_RIGHTS = {
   'departure.inspect': ['support', 'supervisor', 'auditor'],
   'departure.edit': ['supervisor'],
   'reconciliation.run': ['finance', 'supervisor'],
+
+  // what is sold cheaper, and what passengers read
+  'coupon.inspect': ['supervisor', 'auditor'],
+  'coupon.edit': ['supervisor'],
+  'content.read': ['supervisor', 'auditor'],
+  'content.edit': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -1,8 +1,10 @@
 import type { LanguageCode, StaffErrorCode } from '@shuttle/contracts'
+import { staffContentErrorTexts } from './staff-content-error-texts'
 
 /** The sentences of the back office, in a module of their own: no page of a passenger brings them. */
 export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<StaffErrorCode, string>>>> = {
   'zh-hk': {
+    ...staffContentErrorTexts['zh-hk'],
     STAFF_UNKNOWN: '找不到這個職員帳號',
     STAFF_ROLE_UNKNOWN: '沒有這個職務',
     STAFF_LAST_SUPERVISOR: '這是最後一位主管，請先指定另一位主管',
@@ -55,6 +57,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_DAY_TOO_OLD: '只可核對最近 89 天的賬目',
   },
   'zh-cn': {
+    ...staffContentErrorTexts['zh-cn'],
     STAFF_UNKNOWN: '找不到这个工作人员账号',
     STAFF_ROLE_UNKNOWN: '没有这个职务',
     STAFF_LAST_SUPERVISOR: '这是最后一位主管，请先指定另一位主管',
@@ -107,6 +110,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_DAY_TOO_OLD: '只能核对最近 89 天的账目',
   },
   en: {
+    ...staffContentErrorTexts.en,
     STAFF_UNKNOWN: 'This staff account does not exist.',
     STAFF_ROLE_UNKNOWN: 'This role does not exist.',
     STAFF_LAST_SUPERVISOR: 'This is the last supervisor. Choose another one first.',
