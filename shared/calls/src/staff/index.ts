@@ -1,4 +1,5 @@
-export { CURRENCY, FARE_TYPE, ORDER_STATUS, PASSENGER_TYPE, readCode } from '../codes'
+export { CURRENCY, FARE_TYPE, ORDER_STATUS, PASSENGER_TYPE, readCode, toCode } from '../codes'
 export { readReason, reasonToWire } from '../orders/refund-tickets'
 export { refundPolicyFromWire } from '../terms/fetch-refund-policy'
+export { toBase64 } from '../to-base64'
 export { callStaff, type StaffCall } from './call-staff'
