@@ -16,6 +16,8 @@ import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
+import { registerOfficeContent } from './modules/office-content'
+import { registerOfficeCoupons } from './modules/office-coupons'
 import { registerOfficeDepartures } from './modules/office-departures'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeRefunds } from './modules/office-refunds'
@@ -95,6 +97,7 @@ export const buildApp = async (
   registerHealth(app, options.notReady ?? (() => findSalesObstacle(context.db)))
   await app.register(async (pictures) => registerPictures(pictures))
   const methods = configuredMethods(context.config, context.clock.now)
+  await app.register(async (pictures) => registerPictures(pictures, context.db))
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)
@@ -117,6 +120,8 @@ export const buildApp = async (
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)
+    registerOfficeCoupons(api, context)
+    registerOfficeContent(api, context)
     registerOpenApi(api)
   })
   return app

@@ -18,6 +18,7 @@ const presentData = ({
   tickets,
   quoteNo,
   endState,
+  emails,
 }: RefusalDetails) => ({
   ...(fields && { fields }),
   ...(airportFields && { fields: airportFields.map(presentAirportField) }),
@@ -30,6 +31,7 @@ const presentData = ({
   ...(tickets && { tickets }),
   ...(quoteNo !== undefined && { quoteId: quoteNo }),
   ...(endState !== undefined && { state: endState.toUpperCase() }),
+  ...(emails && { emails }),
   ...(mayJoin !== undefined && { mayJoin }),
   ...(ticketUse && { useTime: wireMoment(ticketUse.at), usePlace: ticketUse.place }),
   ...(ticketTimes && { goodFrom: wireMoment(ticketTimes.from), goodUntil: wireMoment(ticketTimes.until) }),

@@ -27,6 +27,8 @@ export const MODULE_ORDER = [
   'reconciliation',
   'office-orders',
   'office-refunds',
+  'office-coupons',
+  'office-content',
   'mails',
   'wechat',
   'accounts',
