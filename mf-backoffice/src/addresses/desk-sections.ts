@@ -14,6 +14,9 @@ export interface DeskSection {
     | 'check'
     | 'departures'
     | 'reconciliation'
+    | 'coupons'
+    | 'notices'
+    | 'banners'
     | 'staff'
     | 'versions'
     | 'audit'
@@ -31,6 +34,9 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'reconciliation', group: 'control', to: `${INDEX}?tab=reconciliation`, right: 'ledger.read' },
+  { id: 'coupons', group: 'sell', to: `${INDEX}?tab=coupons`, right: 'coupon.inspect' },
+  { id: 'notices', group: 'content', to: `${INDEX}?tab=notices`, right: 'content.read' },
+  { id: 'banners', group: 'content', to: `${INDEX}?tab=banners`, right: 'content.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },

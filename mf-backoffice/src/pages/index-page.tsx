@@ -7,6 +7,9 @@ const TABS = {
   departures: lazyTab(
     async () => (await import(/* webpackChunkName: "tab-departures" */ './departures-tab')).DeparturesTab,
   ),
+  coupons: lazyTab(async () => (await import(/* webpackChunkName: "tab-coupons" */ './coupons-tab')).CouponsTab),
+  notices: lazyTab(async () => (await import(/* webpackChunkName: "tab-notices" */ './notices-tab')).NoticesTab),
+  banners: lazyTab(async () => (await import(/* webpackChunkName: "tab-banners" */ './banners-tab')).BannersTab),
   staff: lazyTab(async () => (await import(/* webpackChunkName: "tab-staff" */ './staff-tab')).StaffTab),
   reconciliation: lazyTab(
     async () => (await import(/* webpackChunkName: "tab-reconciliation" */ './reconciliation-tab')).ReconciliationTab,

@@ -5,15 +5,20 @@ import {
   previewStaffRefund,
   queryAudit,
   queryDifferences,
+  queryBanners,
+  queryNotices,
   queryOrderFile,
+  queryPromotions,
   queryProposals,
   queryReconciliation,
   querySearches,
   queryStaff,
+  queryStaffCoupons,
   queryStaffDepartures,
   queryStaffIndex,
   searchOrders,
 } from '@shuttle/wire/staff'
+import { bannerRow, noticeRow, promotion, staffCoupon } from './content-rows'
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
@@ -106,6 +111,15 @@ export const startStaffService = async () => {
   })
   on(queryDifferences, ({ differenceNo }) => differencePage(differenceNo))
   on(queryReconciliation, { responseData: { rows: [night('2026-11-20'), night('2026-11-19')], nextBeforeDay: '' } })
+  on(queryStaffCoupons, {
+    responseData: {
+      rows: [staffCoupon('C2', { state: 'LOCKED', orderNo: 'B1' }), staffCoupon('C1')],
+      nextVoucherNo: '',
+    },
+  })
+  on(queryPromotions, { responseData: [promotion()] })
+  on(queryNotices, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
+  on(queryBanners, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

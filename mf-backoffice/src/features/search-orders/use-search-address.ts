@@ -1,11 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { readTrail } from '../../addresses/read-trail'
 import { type OrderSearch, orderSearchQuery, readOrderSearch } from '../../domain/order-search'
-
-/** Cursors of the pages before, kept beside the address: a page that was opened by its address leads back to the first. */
-const readTrail = (state: unknown): string[] => {
-  const trail = (state as { trail?: unknown } | null)?.trail
-  return Array.isArray(trail) ? trail.filter((cursor) => typeof cursor === 'string') : []
-}
 
 /** The search in the address, the pages before this one, and the order that is open beside the list. */
 export const useSearchAddress = () => {
