@@ -95,7 +95,6 @@ export const buildApp = async (
   const app = await buildBareApp(context, options.refusalPage)
   options.prepare?.(app)
   registerHealth(app, options.notReady ?? (() => findSalesObstacle(context.db)))
-  await app.register(async (pictures) => registerPictures(pictures))
   const methods = configuredMethods(context.config, context.clock.now)
   await app.register(async (pictures) => registerPictures(pictures, context.db))
   await app.register(async (api) => {

@@ -4,8 +4,8 @@ import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
   previewStaffRefund,
   queryAudit,
-  queryDifferences,
   queryBanners,
+  queryDifferences,
   queryNotices,
   queryOrderFile,
   queryPromotions,

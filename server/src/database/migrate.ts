@@ -28,8 +28,8 @@ import { officeOrders } from './migrations/0740-office-orders'
 import { refundQueue } from './migrations/0750-refund-queue'
 import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
-import { reconciliation } from './migrations/0790-reconciliation'
 import { officeContent } from './migrations/0780-office-content'
+import { reconciliation } from './migrations/0790-reconciliation'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
