@@ -4,6 +4,12 @@ import { actionKey } from './domain/action-key'
 import { texts as checkEn } from './i18n/check/en'
 import { texts as checkZhCn } from './i18n/check/zh-cn'
 import { texts as checkZhHk } from './i18n/check/zh-hk'
+import { texts as contentEn } from './i18n/content/en'
+import { texts as contentZhCn } from './i18n/content/zh-cn'
+import { texts as contentZhHk } from './i18n/content/zh-hk'
+import { texts as couponsEn } from './i18n/coupons/en'
+import { texts as couponsZhCn } from './i18n/coupons/zh-cn'
+import { texts as couponsZhHk } from './i18n/coupons/zh-hk'
 import { texts as departuresEn } from './i18n/departures/en'
 import { texts as departuresZhCn } from './i18n/departures/zh-cn'
 import { texts as departuresZhHk } from './i18n/departures/zh-hk'
@@ -72,6 +78,10 @@ test.each([
   ['en of refunds by hand', handRefundEn, handRefundZhHk],
   ['zh-cn of the ticket check', checkZhCn, checkZhHk],
   ['en of the ticket check', checkEn, checkZhHk],
+  ['zh-cn of notices and banners', contentZhCn, contentZhHk],
+  ['en of notices and banners', contentEn, contentZhHk],
+  ['zh-cn of coupons', couponsZhCn, couponsZhHk],
+  ['en of coupons', couponsEn, couponsZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],
   ['en of the second factor', factorEn, factorZhHk],
   ['zh-cn of money', moneyZhCn, moneyZhHk],

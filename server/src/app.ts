@@ -17,6 +17,8 @@ import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
 import { registerOfficeCatalogue } from './modules/office-catalogue'
+import { registerOfficeContent } from './modules/office-content'
+import { registerOfficeCoupons } from './modules/office-coupons'
 import { registerOfficeDepartures } from './modules/office-departures'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeRefunds } from './modules/office-refunds'
@@ -94,8 +96,8 @@ export const buildApp = async (
   const app = await buildBareApp(context, options.refusalPage)
   options.prepare?.(app)
   registerHealth(app, options.notReady ?? (() => findSalesObstacle(context.db)))
-  await app.register(async (pictures) => registerPictures(pictures))
   const methods = configuredMethods(context.config, context.clock.now)
+  await app.register(async (pictures) => registerPictures(pictures, context.db))
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)
@@ -119,6 +121,8 @@ export const buildApp = async (
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)
+    registerOfficeCoupons(api, context)
+    registerOfficeContent(api, context)
     registerOpenApi(api)
   })
   return app

@@ -35,6 +35,8 @@ export interface RefusalDetails {
   /** When and where a ticket was used before; from when and until before when it is good. */
   ticketUse?: { at: Instant; place: string }
   ticketTimes?: { from: Instant; until: Instant }
+  /** Addresses that belong to no member. */
+  emails?: readonly string[]
   /** Whether the two accounts can become one. */
   mayJoin?: boolean
 }

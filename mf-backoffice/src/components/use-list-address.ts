@@ -1,16 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { readTrail } from '../addresses/read-trail'
 
 interface ListAddress<Asked> {
   read: (query: URLSearchParams) => Asked
   toQuery: (asked: Asked) => Record<string, string>
   /** Parameter of what is open beside the list. */
   opens: string
-}
-
-/** Cursors of the pages before, kept beside the address: a page that was opened by its address leads back to the first. */
-const readTrail = (state: unknown): string[] => {
-  const trail = (state as { trail?: unknown } | null)?.trail
-  return Array.isArray(trail) ? trail.filter((cursor) => typeof cursor === 'string') : []
 }
 
 /** What a list shows, by the address: what was asked for, the pages before this one, and what is open beside it. */

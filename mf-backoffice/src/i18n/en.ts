@@ -32,6 +32,9 @@ export const texts: Texts = {
     ledger: 'Refund ledger',
     prices: 'Prices and seats',
     lines: 'Lines and peak days',
+    coupons: 'Coupons and promotions',
+    notices: 'Notices',
+    banners: 'Banners',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',
@@ -55,6 +58,12 @@ export const texts: Texts = {
   notYours: {
     title: 'This page is not part of your role',
     text: 'Please choose other work from the menu.',
+  },
+  stale: {
+    title: 'Someone else has changed this',
+    text: 'What you typed is still here and is not saved. Use the stored version, or keep yours and save again.',
+    take: 'Use the stored version',
+    keep: 'Keep mine',
   },
   table: {
     previous: 'Previous',

@@ -32,6 +32,9 @@ export const texts: Texts = {
     ledger: '退款记录',
     prices: '票价和座位',
     lines: '线路和高峰日',
+    coupons: '优惠券与促销',
+    notices: '公告',
+    banners: '横幅',
     staff: '工作人员及职务',
     versions: '当前版本',
     audit: '操作记录',
@@ -55,6 +58,12 @@ export const texts: Texts = {
   notYours: {
     title: '您的职务不包括这一页',
     text: '请从菜单选择其他工作。',
+  },
+  stale: {
+    title: '已被另一位工作人员更改',
+    text: '您输入的内容还在，没有保存。可以改用已保存的版本，或保留您的内容再保存。',
+    take: '改用已保存的版本',
+    keep: '保留我的内容',
   },
   table: {
     previous: '上一页',

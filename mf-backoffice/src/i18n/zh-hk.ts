@@ -30,6 +30,9 @@ export const texts = {
     ledger: '退款紀錄',
     prices: '車費及座位',
     lines: '路線及繁忙日',
+    coupons: '優惠券及推廣',
+    notices: '公告',
+    banners: '橫額',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',
@@ -53,6 +56,12 @@ export const texts = {
   notYours: {
     title: '你的職務不包括這一頁',
     text: '請從選單選擇其他工作。',
+  },
+  stale: {
+    title: '已被另一位職員更改',
+    text: '你輸入的內容仍在，未有儲存。可以改用已儲存的版本，或保留你的內容再儲存。',
+    take: '改用已儲存的版本',
+    keep: '保留我的內容',
   },
   table: {
     previous: '上一頁',

@@ -4,21 +4,26 @@ import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
   previewStaffRefund,
   queryAudit,
+  queryBanners,
   queryDifferences,
   queryLedger,
   queryLineSettings,
+  queryNotices,
   queryOrderFile,
   queryPrices,
+  queryPromotions,
   queryProposals,
   queryReconciliation,
   querySearches,
   queryStaff,
+  queryStaffCoupons,
   queryStaffDepartures,
   queryStaffIndex,
   queryStaffRequest,
   queryStaffRequests,
   searchOrders,
 } from '@shuttle/wire/staff'
+import { bannerRow, noticeRow, promotion, staffCoupon } from './content-rows'
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { linePrices, lineSettings } from './line-prices'
@@ -118,6 +123,15 @@ export const startStaffService = async () => {
   on(queryLedger, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
   on(queryPrices, linePrices())
   on(queryLineSettings, lineSettings())
+  on(queryStaffCoupons, {
+    responseData: {
+      rows: [staffCoupon('C2', { state: 'LOCKED', orderNo: 'B1' }), staffCoupon('C1')],
+      nextVoucherNo: '',
+    },
+  })
+  on(queryPromotions, { responseData: [promotion()] })
+  on(queryNotices, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
+  on(queryBanners, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

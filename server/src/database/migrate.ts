@@ -29,6 +29,7 @@ import { refundQueue } from './migrations/0750-refund-queue'
 import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
 import { catalogueByStaff } from './migrations/0775-catalogue-by-staff'
+import { officeContent } from './migrations/0780-office-content'
 import { reconciliation } from './migrations/0790-reconciliation'
 import type { Database } from './types'
 
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0765-settled-refunds': settledRefunds,
   '0790-reconciliation': reconciliation,
   '0775-catalogue-by-staff': catalogueByStaff,
+  '0780-office-content': officeContent,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

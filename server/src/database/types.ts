@@ -84,6 +84,8 @@ export interface NoticeRow {
   survey_window_id: string | null
   begins_at: number
   ends_at: number
+  /** Grows with each change; so for banners. */
+  revision: number
 }
 
 export interface BannerRow {
@@ -100,6 +102,7 @@ export interface BannerRow {
   position: number
   begins_at: number
   ends_at: number
+  revision: number
 }
 
 /** When a questionnaire is open, milliseconds, half-open. Its address is a setting. */

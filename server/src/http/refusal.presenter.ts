@@ -19,6 +19,7 @@ const presentData = ({
   quoteNo,
   endState,
   soldSeats,
+  emails,
 }: RefusalDetails) => ({
   ...(fields && { fields }),
   ...(airportFields && { fields: airportFields.map(presentAirportField) }),
@@ -32,6 +33,7 @@ const presentData = ({
   ...(quoteNo !== undefined && { quoteId: quoteNo }),
   ...(endState !== undefined && { state: endState.toUpperCase() }),
   ...soldSeats,
+  ...(emails && { emails }),
   ...(mayJoin !== undefined && { mayJoin }),
   ...(ticketUse && { useTime: wireMoment(ticketUse.at), usePlace: ticketUse.place }),
   ...(ticketTimes && { goodFrom: wireMoment(ticketTimes.from), goodUntil: wireMoment(ticketTimes.until) }),

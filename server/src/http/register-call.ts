@@ -61,7 +61,7 @@ export interface Upload {
 }
 
 /** A large body is read for members alone, and one that is too long is refused by a code of its own. */
-const uploadOptions = (context: AppContext, { bodyLimit, tooLarge }: Upload): RouteShorthandOptions => ({
+export const uploadOptions = (context: AppContext, { bodyLimit, tooLarge }: Upload): RouteShorthandOptions => ({
   bodyLimit,
   onRequest: async (request) => {
     assertServedWire(request.headers[WIRE_HEADER])

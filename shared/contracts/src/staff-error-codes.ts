@@ -1,3 +1,5 @@
+import { STAFF_CONTENT_ERROR_CODES } from './staff-content-error-codes'
+
 /** Refusals of the back office; part of the one closed list. */
 export const STAFF_ERROR_CODES = [
   // who works here
@@ -74,5 +76,6 @@ export const STAFF_ERROR_CODES = [
   'STAFF_SETTING_OUT_OF_RANGE',
   'STAFF_SETTING_BEGUN',
   'STAFF_WAIT_TOO_SHORT',
+  ...STAFF_CONTENT_ERROR_CODES,
 ] as const
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number]

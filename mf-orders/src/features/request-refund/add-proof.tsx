@@ -1,10 +1,9 @@
 import { REFUND_PROOF_TYPES } from '@shuttle/domain'
-import type { FieldProps } from '@shuttle/forms'
+import { type FieldProps, groupRef } from '@shuttle/forms'
 import { Button, buttonClass, Card } from '@shuttle/ui'
 import { useId, useRef } from 'react'
 import { useRequestTexts } from '../../i18n/use-request-texts'
 import { FieldMessage } from './field-message'
-import { groupRef } from './group-ref'
 import styles from './request-form.module.css'
 import { shrinkPhoto } from './shrink-photo'
 

@@ -1,6 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type Order } from '@shuttle/calls'
-import { type FieldProps, useFailureText } from '@shuttle/forms'
+import { type FieldProps, groupRef, useFailureText } from '@shuttle/forms'
 import { Card } from '@shuttle/ui'
 import { useId } from 'react'
 import { TicketAmounts } from '../../components/ticket-amounts'
@@ -9,7 +9,6 @@ import type { RequestRow } from '../../domain/request-rows'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
 import { FieldMessage } from './field-message'
-import { groupRef } from './group-ref'
 import styles from './request-form.module.css'
 
 /** Why staff decide, by the code of the refusal of a refund. */

@@ -10,7 +10,7 @@ import {
   type RefundReason,
   trimEmail,
 } from '@shuttle/domain'
-import { Form, findFieldForCode, useFailureText, useForm } from '@shuttle/forms'
+import { Form, findFieldForCode, groupRef, useFailureText, useForm } from '@shuttle/forms'
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { newIdempotencyKey } from '@shuttle/queries'
@@ -24,7 +24,6 @@ import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
 import { AddProof } from './add-proof'
 import { ChooseTickets } from './choose-tickets'
-import { groupRef } from './group-ref'
 import styles from './request-form.module.css'
 
 const FEE_CHECK_MS = 10_000

@@ -1,9 +1,9 @@
 import type { Banner } from '@shuttle/calls'
 import { VisuallyHidden } from '@shuttle/ui'
+import { BannerFace, bannerClass } from '@shuttle/ui/banner'
 import { Link } from 'react-router-dom'
 import { bannerTarget } from '../../domain/announcements-now'
 import { useHomeTexts } from '../../i18n/use-home-texts'
-import styles from './banner-picture.module.css'
 
 interface BannerPictureProps {
   banner: Banner
@@ -16,23 +16,18 @@ interface BannerPictureProps {
 export const BannerPicture = ({ banner, fallback, isIdle = false }: BannerPictureProps) => {
   const t = useHomeTexts()
   const target = bannerTarget(banner)
-  const picture = (
-    <>
-      <img className={styles.picture} src={banner.imageUrl} alt={banner.title ? '' : fallback} decoding="async" />
-      {banner.title && <span className={styles.title}>{banner.title}</span>}
-    </>
-  )
+  const picture = <BannerFace image={banner.imageUrl} title={banner.title} fallback={fallback} />
   const reach = isIdle ? { tabIndex: -1 } : {}
-  if (target === undefined) return <div className={styles.banner}>{picture}</div>
+  if (target === undefined) return <div className={bannerClass}>{picture}</div>
   if (banner.kind === 'page') {
     return (
-      <Link to={target} className={styles.banner} {...reach}>
+      <Link to={target} className={bannerClass} {...reach}>
         {picture}
       </Link>
     )
   }
   return (
-    <a href={target} target="_blank" rel="noopener" className={styles.banner} {...reach}>
+    <a href={target} target="_blank" rel="noopener" className={bannerClass} {...reach}>
       {picture}
       <VisuallyHidden> {t('home.newTab')}</VisuallyHidden>
     </a>

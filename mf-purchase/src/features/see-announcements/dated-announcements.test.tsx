@@ -35,6 +35,25 @@ it('purchase 2, home: the notice card shows only within its dates', async () => 
   expect(screen.queryByText('later text')).toBeNull()
 })
 
+it('[D5.42] a script in a notice never runs: it stands there as it was typed; and two of the same title both stand there', async () => {
+  const script = '<script>window.hasRun = true</script><img src=x onerror="window.hasRun = true">'
+  const dates = ['2026-11-21 00:00:00', '2026-11-22 00:00:00'] as const
+  service.on(queryRoute, () => ({
+    responseData: [],
+    swiper: [],
+    notice: [
+      { ...notice(script, ...dates), content: script },
+      { ...notice('same', ...dates), content: 'one' },
+      { ...notice('same', ...dates), content: 'other' },
+    ],
+  }))
+  openScreen({ at: '/', screen: <HomeNotices /> })
+  expect(await screen.findAllByText(script)).toHaveLength(2)
+  expect(document.querySelector('script, img')).toBeNull()
+  expect(window).not.toHaveProperty('hasRun')
+  expect([screen.getByText('one'), screen.getByText('other')]).toHaveLength(2)
+})
+
 it('[P1.home.2] the notice about the survey leads to it, and no other does, not even one with its dates', async () => {
   const dates = ['2026-11-21 00:00:00', '2026-11-22 00:00:00'] as const
   service.on(queryRoute, () => ({

@@ -13,7 +13,8 @@ export const HomeNotices = () => {
     .filter((notice) => isOpenAt(notice, now))
     .map((notice) => (
       <Notice
-        key={notice.title}
+        // Two notices may have the same title.
+        key={[notice.from, notice.until, notice.title, notice.content].join()}
         title={notice.title}
         action={survey && notice.isAboutSurvey && <SurveyAnchor survey={survey} />}
       >

@@ -28,6 +28,8 @@ export const MODULE_ORDER = [
   'reconciliation',
   'office-orders',
   'office-refunds',
+  'office-coupons',
+  'office-content',
   'mails',
   'wechat',
   'accounts',

@@ -16,6 +16,7 @@ const notice = {
   begins_at: begin,
   ends_at: end,
   survey_window_id: null,
+  revision: 1,
 }
 const banner = {
   id: 'b',
@@ -29,6 +30,7 @@ const banner = {
   position: 1,
   begins_at: begin,
   ends_at: end,
+  revision: 1,
 }
 
 describe('[P1.home.2] the survey window, 2025-08-05 12:00 to 2025-09-10 24:00', () => {

@@ -4,7 +4,11 @@ import type { BannerRow, Database, NoticeRow } from '../../database/types'
 import { pictureUrl } from './pictures.routes'
 
 /** From the opening of the bridge, for as long as the demo lives. */
-const always = { begins_at: toInstant('2018-10-24'), ends_at: toInstant('2100-01-01') }
+const always = {
+  revision: 1,
+  begins_at: toInstant('2018-10-24'),
+  ends_at: toInstant('2100-01-01'),
+}
 
 const BANNERS: BannerRow[] = [
   {
@@ -58,6 +62,7 @@ const NOTICES: NoticeRow[] = [
     content_en: 'Until 10 September 2025: tell us how your ride was. It takes about three minutes.',
     begins_at: toInstant('2025-08-05', '12:00'),
     ends_at: toInstant('2025-09-11'),
+    revision: 1,
   },
 ]
 

@@ -1,3 +1,4 @@
+export { addBannerPicture, isServedPicture } from './add-banner-picture'
 export { findRide, findRides, getRide } from './airport-lines.repository'
 export {
   type FareOnDate,

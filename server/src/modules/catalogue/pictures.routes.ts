@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { findBannerPicture } from './banner-pictures.repository'
 
 /** Beside the build; from the sources one folder further up. */
 const beside = join(import.meta.dirname, '../banners')
 const BANNERS = existsSync(beside) ? beside : join(import.meta.dirname, '../../../banners')
+
+/** Where pictures are served. */
+export const PICTURES = '/api/pictures/'
+const DRAWING = /^[a-z]+(-[a-z]+)*\.svg$/
+const UPLOADED = /^[0-9a-f]{32}\.(png|jpg|webp)$/
 
 const HEADERS = {
   'cache-control': 'public, max-age=86400',
@@ -16,17 +24,25 @@ const HEADERS = {
 }
 
 /** Address of a drawing that this service brings along. */
-export const pictureUrl = (name: string): string => `/api/pictures/${name}.svg`
+export const pictureUrl = (name: string): string => `${PICTURES}${name}.svg`
+
+export const hasDrawing = (file: string): boolean => DRAWING.test(file) && existsSync(join(BANNERS, file))
+
+interface Picture {
+  type: string
+  content: Buffer
+}
+
+const findPicture = async (db: Kysely<Database>, file: string): Promise<Picture | undefined> => {
+  if (hasDrawing(file)) return { type: 'image/svg+xml', content: await readFile(join(BANNERS, file)) }
+  const uploaded = UPLOADED.test(file) ? await findBannerPicture(db, file) : undefined
+  return uploaded && { type: uploaded.content_type, content: Buffer.from(uploaded.content, 'base64') }
+}
 
 /** Serves the pictures of the banners. Public, and cached by browsers for a day. */
-export const registerPictures = (app: FastifyInstance): void => {
-  app.get<{ Params: { file: string } }>('/api/pictures/:file', async ({ params: { file } }, reply) => {
-    if (!/^[a-z]+(-[a-z]+)*\.svg$/.test(file)) return reply.code(404).send()
-    try {
-      const drawing = await readFile(join(BANNERS, file))
-      return reply.headers(HEADERS).type('image/svg+xml').send(drawing)
-    } catch {
-      return reply.code(404).send()
-    }
+export const registerPictures = (app: FastifyInstance, db: Kysely<Database>): void => {
+  app.get<{ Params: { file: string } }>(`${PICTURES}:file`, async ({ params: { file } }, reply) => {
+    const picture = await findPicture(db, file)
+    return picture ? reply.headers(HEADERS).type(picture.type).send(picture.content) : reply.code(404).send()
   })
 }

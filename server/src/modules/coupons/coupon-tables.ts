@@ -25,6 +25,8 @@ export interface CouponRow {
   state: Exclude<CouponState, 'expired'>
   /** The order that holds or used it. */
   order_no: string | null
+  /** The issue it came with; null for one from before issues were kept. */
+  issue_no: string | null
 }
 
 export interface OrderCouponRow {

@@ -70,6 +70,7 @@ const couponRow = (
   fare_types: '',
   state: 'unused' as const,
   order_no: null,
+  issue_no: null,
   ...owner,
   ...names,
   ...value,

@@ -1,4 +1,13 @@
 export { cancelUnusedCoupons, listAccountCoupons, moveCoupons } from './account-coupons.repository'
-export { findOwnCoupons, lockCoupons, lockCouponsAgain, releaseCoupons, spendCoupons } from './coupons.repository'
+export type { CouponRow } from './coupon-tables'
+export {
+  findOwnCoupons,
+  lockCoupons,
+  lockCouponsAgain,
+  releaseCoupons,
+  spendCoupons,
+  toCoupon,
+} from './coupons.repository'
 export { registerCoupons } from './coupons.routes'
 export { loadDemoCoupons } from './demo-coupons'
+export { hashCode } from './redeem-code'

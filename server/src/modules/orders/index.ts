@@ -17,6 +17,9 @@ export { followFacts } from './follow-facts'
 export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export {
+  CODE_ALPHABET,
+  newCouponIssueNumber,
+  newCouponNumber,
   newDifferenceNumber,
   newPickupCode,
   newProposalNumber,

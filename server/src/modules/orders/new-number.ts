@@ -62,9 +62,20 @@ export const newDifferenceNumber = (now: Instant): string => {
   return `D${body}${checkDigit(body)}`
 }
 
+/** The same for a coupon that staff issue, and for all that are issued together. */
+export const newCouponNumber = (now: Instant): string => {
+  const body = toDay(now) + digits(12)
+  return `C${body}${checkDigit(body)}`
+}
+
+export const newCouponIssueNumber = (now: Instant): string => {
+  const body = toDay(now) + digits(12)
+  return `K${body}${checkDigit(body)}`
+}
+
 /** No letters or digits that look alike. */
-const PICKUP_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Sixteen characters, shown in groups of four (accounts 2, order details). */
 export const newPickupCode = (): string =>
-  Array.from({ length: 16 }, () => PICKUP_ALPHABET[randomInt(PICKUP_ALPHABET.length)]).join('')
+  Array.from({ length: 16 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')

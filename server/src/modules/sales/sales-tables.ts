@@ -50,6 +50,8 @@ export interface PromotionRow {
   valid_from: string | null
   valid_to: string | null
   max_nights: number
+  /** Grows with each change. */
+  revision: number
 }
 
 declare module '../../database/types' {

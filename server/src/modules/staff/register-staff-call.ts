@@ -18,7 +18,7 @@ import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { isRefusal, Refusal } from '../../errors'
 import { successEnvelope } from '../../http/envelope'
-import { hasNul, parseBody } from '../../http/register-call'
+import { hasNul, parseBody, type Upload, uploadOptions } from '../../http/register-call'
 import { assertServedWire, requestLanguage } from '../../http/request-headers'
 import { type AuditEntry, appendEntry } from '../audit'
 import { authenticate, type Member } from '../sessions'
@@ -94,8 +94,9 @@ export const registerStaffCall = <Definition extends StaffCall>(
   context: AppContext,
   definition: Definition,
   handler: (input: StaffCallInput<Definition>) => Promise<object | Refusal>,
+  upload?: Upload,
 ): void => {
-  app.post(`/api/${definition.path}`, async (request) => {
+  app.post(`/api/${definition.path}`, upload ? uploadOptions(context, upload) : {}, async (request) => {
     assertServedWire(request.headers[WIRE_HEADER])
     if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
     const staff = await assertStaff(context, request)

@@ -8,6 +8,7 @@ import {
 } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, instantFromWire, readCode } from '../codes'
+import { toBase64 } from '../to-base64'
 import {
   itemFromWire,
   optionalInstant,
@@ -133,16 +134,6 @@ export const fetchRefundRequest = async (orderNo: string, options: CallOptions =
     })),
     request: request && refundRequestFromWire(request),
   }
-}
-
-/** So much of a file at a time: the whole would be more arguments than an engine takes. */
-const CHUNK = 0x8000
-
-const toBase64 = (bytes: Uint8Array): string => {
-  const chunks = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) =>
-    String.fromCharCode(...bytes.subarray(at * CHUNK, (at + 1) * CHUNK)),
-  )
-  return btoa(chunks.join(''))
 }
 
 /** Two megabytes on a slow phone take longer than any other call. */

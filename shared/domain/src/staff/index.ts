@@ -1,4 +1,19 @@
+export {
+  BANNER_PICTURE_MAX_BYTES,
+  BANNER_PICTURE_TYPES,
+  type BannerPictureType,
+  checkBannerPicture,
+  findBannerPictureType,
+} from './banner-picture'
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
+export {
+  BANNER_POSITIONS,
+  BANNER_TEXT_LIMIT,
+  type BannerDraft,
+  type BannerViolation,
+  checkBanner,
+} from './check-banner'
+export { COUPON_NAME_LIMIT, type CouponTerms, type CouponTermsViolation, checkCouponTerms } from './check-coupon-terms'
 export { checkDays, FURTHEST_DAYS, isDayToChange } from './check-dated-change'
 export {
   type FareFault,
@@ -16,11 +31,21 @@ export {
   type SettingNumber,
   settingNumbers,
 } from './check-line-settings'
+export { checkNotice, NOTICE_TEXT_LIMITS, type NoticeDraft, type NoticeTextField } from './check-notice'
 export { checkPeakDays, type PeakFault } from './check-peak-days'
+export { checkPromotion, isPromotionLine, PROMOTION_MOST_NIGHTS, type PromotionViolation } from './check-promotion'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { comparePayment } from './compare-payment'
 export { compareRefund, type RefundAtProvider } from './compare-refund'
+export {
+  COUPON_ISSUE_LIMITS,
+  type CouponIssue,
+  type CouponIssueViolation,
+  checkCouponIssue,
+  findBadReceivers,
+  readReceivers,
+} from './coupon-issue'
 export {
   type DatedFare,
   type FareAmounts,
@@ -31,6 +56,7 @@ export {
   setFares,
 } from './dated-fares'
 export { HIGHEST_QUOTA, isQuota, type QuotaStep, quotaOn, setQuota } from './dated-quota'
+export { decideSave } from './decide-save'
 export { stateRevision, timesRevision } from './departure-revision'
 export { DIFFERENCE_KINDS, type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
@@ -50,7 +76,9 @@ export {
   type TimetableTime,
 } from './parse-timetable'
 export { type DeparturePlan, type PlannedDeparture, planDepartures } from './plan-departures'
+export { readBannerLink } from './read-banner-link'
 export { isSeatCapacity, leastSeats, SEAT_CAPACITY } from './seat-capacity'
+export { endShownWindow, type ShownState, type ShownWindow, shownStateAt } from './shown-window'
 export { findSpreadFault, type SpreadField, spreadTimetable, type TimetableSpread } from './spread-timetable'
 export {
   isStaffAction,

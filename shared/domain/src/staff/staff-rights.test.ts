@@ -43,6 +43,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'price.edit': 'no no no no yes no no',
   'line-settings.read': 'no no no no yes yes no',
   'line-settings.edit': 'no no no no yes no no',
+  'coupon.inspect': 'no no no no yes yes no',
+  'coupon.edit': 'no no no no yes no no',
+  'content.read': 'no no no no yes yes no',
+  'content.edit': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

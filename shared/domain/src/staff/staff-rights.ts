@@ -47,6 +47,12 @@ export const STAFF_RIGHTS = {
   'price.edit': ['supervisor'],
   'line-settings.read': ['supervisor', 'auditor'],
   'line-settings.edit': ['supervisor'],
+
+  // what is sold cheaper, and what passengers read
+  'coupon.inspect': ['supervisor', 'auditor'],
+  'coupon.edit': ['supervisor'],
+  'content.read': ['supervisor', 'auditor'],
+  'content.edit': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -24,7 +24,7 @@ export type StaffSessionRefusal =
 
 /** What needs no second factor: the index, which says that one is needed, and giving one. */
 const BEFORE_THE_FACTOR: ReadonlySet<StaffAction> = new Set(['back-office.open', 'second-factor.give'])
-/** What gives money back or rights away, or shows a whole document: it needs a second factor that was just given. */
+/** What gives money or rights away, or shows a whole document: it needs a second factor that was just given. */
 const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'staff.edit',
   'document.unmask',
@@ -32,6 +32,7 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'refund.by-staff',
   'refund.second-person',
   'refund.settle-outside',
+  'coupon.edit',
 ])
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)

@@ -1,8 +1,10 @@
 import type { LanguageCode, StaffErrorCode } from '@shuttle/contracts'
+import { staffContentErrorTexts } from './staff-content-error-texts'
 
 /** The sentences of the back office, in a module of their own: no page of a passenger brings them. */
 export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<StaffErrorCode, string>>>> = {
   'zh-hk': {
+    ...staffContentErrorTexts['zh-hk'],
     STAFF_UNKNOWN: '找不到這個職員帳號',
     STAFF_ROLE_UNKNOWN: '沒有這個職務',
     STAFF_LAST_SUPERVISOR: '這是最後一位主管，請先指定另一位主管',
@@ -69,6 +71,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_WAIT_TOO_SHORT: '最長候車時間不可短於落機後的最短時間',
   },
   'zh-cn': {
+    ...staffContentErrorTexts['zh-cn'],
     STAFF_UNKNOWN: '找不到这个工作人员账号',
     STAFF_ROLE_UNKNOWN: '没有这个职务',
     STAFF_LAST_SUPERVISOR: '这是最后一位主管，请先指定另一位主管',
@@ -135,6 +138,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
     STAFF_WAIT_TOO_SHORT: '最长候车时间不可短于落地后的最短时间',
   },
   en: {
+    ...staffContentErrorTexts.en,
     STAFF_UNKNOWN: 'This staff account does not exist.',
     STAFF_ROLE_UNKNOWN: 'This role does not exist.',
     STAFF_LAST_SUPERVISOR: 'This is the last supervisor. Choose another one first.',

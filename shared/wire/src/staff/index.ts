@@ -1,4 +1,7 @@
+export { addPicture, endBanner, queryBanners, saveBanner, staffBannerRow } from './banners'
 export { checkTicket, overrideTicket } from './check-ticket'
+export { SHOWN_STATE_CODES } from './content-scalars'
+export { COUPON_STATE_CODES, issueCoupons, queryStaffCoupons, revokeCoupon, staffCouponRow } from './coupons'
 export {
   applyTimetable,
   previewDepartureStates,
@@ -19,9 +22,11 @@ export {
   removePeakDays,
   setLineSettings,
 } from './line-settings'
+export { endNotice, queryNotices, saveNotice, staffNoticeRow } from './notices'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { catalogueLineRow, datedFareRow, fareTypeRow, queryPrices, removeFares, setFares, setQuota } from './prices'
+export { promotionRow, queryPromotions, savePromotion } from './promotions'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'

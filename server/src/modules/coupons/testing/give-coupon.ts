@@ -17,7 +17,7 @@ export const giveCoupon = async (
   const worth = { kind: 'amount' as const, face_value: 1000, currency: 'HKD' as const, minimum_cents: 0 }
   const validity = { valid_from: toInstant('2026-11-01'), valid_until: toInstant('2027-01-01') }
   const limits = { lines: '', passenger_types: '', fare_types: '' }
-  const owner = { account_id: accountId, code_hash: null, order_no: null, state: 'unused' as const }
+  const owner = { account_id: accountId, code_hash: null, order_no: null, issue_no: null, state: 'unused' as const }
   await db
     .insertInto('coupons')
     .values({ coupon_no, ...names, ...worth, ...validity, ...limits, ...owner, ...change })

@@ -1,4 +1,4 @@
-import type { FieldProps } from '@shuttle/forms'
+import type { FieldProps } from './use-form'
 
 const focusFirst = (group: HTMLElement | null): void =>
   group?.querySelector<HTMLElement>('input:not([aria-disabled])')?.focus()

@@ -1,0 +1,133 @@
+import { CURRENCY, FARE_TYPE, PASSENGER_TYPE, readCode, toCode } from '@shuttle/calls/staff'
+import { ApiError, isApiError } from '@shuttle/contracts'
+import { COUPON_KINDS, COUPON_STATES, type Coupon, type FareType, type PassengerType } from '@shuttle/domain'
+import type { CouponIssue, CouponTerms } from '@shuttle/domain/staff'
+import {
+  COUPON_STATE_CODES,
+  issueCoupons as issueCouponsCall,
+  queryStaffCoupons,
+  revokeCoupon as revokeCouponCall,
+  type staffCouponRow,
+} from '@shuttle/wire/staff'
+import { readMoment, writeMoment } from './moment'
+import { staffCall } from './staff-call'
+
+/** A coupon as staff see it. */
+export interface StaffCoupon extends Coupon {
+  /** In the language of the request. */
+  name: string
+  /** Empty for one from before issues were kept. */
+  issueNo: string
+  /** Masked; empty while its code waits, and for a member without one. */
+  email: string
+  /** Its code was not redeemed yet. */
+  isWaiting: boolean
+  /** The order that holds or used it; empty without one. */
+  orderNo: string
+}
+
+type Row = (typeof staffCouponRow)['_zod']['output']
+
+const readKnown = <Name extends string>(names: readonly Name[], raw: string): Name => {
+  const known = names.find((name) => name === raw)
+  if (known === undefined) throw new ApiError({ kind: 'unreadable', code: raw })
+  return known
+}
+
+const fromWire = (row: Row): StaffCoupon => ({
+  couponNumber: row.voucherNo,
+  issueNo: row.issueNo,
+  name: row.name,
+  kind: readKnown(COUPON_KINDS, row.kind),
+  faceValue: row.faceValue,
+  currency: CURRENCY[row.currency],
+  minimumSpend: row.minSpend,
+  validFrom: readMoment(row.beginTime),
+  validUntil: readMoment(row.endTime),
+  lines: row.lineCodes,
+  passengerTypes: row.ticketTypes.map((code) => readCode(PASSENGER_TYPE, code) as PassengerType),
+  fareTypes: row.feeTypes.map((code) => readCode(FARE_TYPE, code) as FareType),
+  state: readKnown(COUPON_STATES, row.state.toLowerCase()),
+  email: row.email,
+  isWaiting: row.waits,
+  orderNo: row.orderNo,
+})
+
+/** What coupons are looked for by; texts of the address. */
+export interface CouponSearch {
+  /** Number of a coupon, an issue or an order, or the whole e-mail of a member. */
+  q: string
+  /** A state as the wire spells it; empty is every state. */
+  state: string
+  /** Number that the page before ended with; empty for the first. */
+  before: string
+}
+
+export interface CouponPage {
+  rows: StaffCoupon[]
+  /** Cursor of the next page; empty on the last. */
+  next: string
+}
+
+/** A page of coupons, the highest numbers first. Throws `ApiError`. */
+export const fetchStaffCoupons = async (
+  { q, state, before }: CouponSearch,
+  signal?: AbortSignal,
+): Promise<CouponPage> => {
+  const known = COUPON_STATE_CODES.find((code) => code === state)
+  const body = { ...(q && { q }), ...(known && { state: known }), ...(before && { beforeVoucherNo: before }) }
+  const { responseData } = await staffCall(queryStaffCoupons, body, signal && { signal })
+  return { rows: responseData.rows.map(fromWire), next: responseData.nextVoucherNo }
+}
+
+export interface CouponOrder {
+  terms: CouponTerms
+  issue: CouponIssue
+  /** The same for the same form: sent twice, it issues once. */
+  key: string
+}
+
+export interface IssuedCoupons {
+  issueNo: string
+  issued: number
+  /** Of an issue of codes; they are stored nowhere. */
+  codes: { couponNumber: string; code: string }[]
+}
+
+/** Issues coupons to members, or as codes. Throws `ApiError`, `refused` with STAFF_COUPON_RECEIVER_UNKNOWN and others. */
+export const issueCoupons = async ({ terms, issue, key }: CouponOrder): Promise<IssuedCoupons> => {
+  const { responseData } = await staffCall(issueCouponsCall, {
+    issueKey: key,
+    nameZhHk: terms.nameZhHk,
+    nameZhCn: terms.nameZhCn,
+    nameEn: terms.nameEn,
+    kind: terms.kind,
+    faceValue: terms.faceValue,
+    currency: terms.currency === undefined ? '' : (toCode(CURRENCY, terms.currency) as '1' | '2'),
+    minSpend: terms.minimumSpend,
+    beginTime: writeMoment(terms.validFrom),
+    endTime: writeMoment(terms.validUntil),
+    lineCodes: [...terms.lines],
+    ticketTypes: terms.passengerTypes.map((type) => toCode(PASSENGER_TYPE, type)),
+    feeTypes: terms.fareTypes.map((type) => toCode(FARE_TYPE, type)),
+    to: issue.to === 'codes' ? 'CODES' : 'MEMBERS',
+    emails: issue.to === 'codes' ? [] : [...issue.emails],
+    count: issue.count,
+  })
+  const { issueNo, issued, codes } = responseData
+  return {
+    issueNo,
+    issued,
+    codes: codes.map(({ voucherNo, couponCode }) => ({ couponNumber: voucherNo, code: couponCode })),
+  }
+}
+
+/** Addresses that a refused issue names; none of another failure. */
+export const findRefusedReceivers = (error: unknown): string[] => {
+  const emails = isApiError(error) ? (error.data as { emails?: unknown } | null | undefined)?.emails : undefined
+  return Array.isArray(emails) ? emails.filter((email) => typeof email === 'string') : []
+}
+
+/** Throws `ApiError`: `refused` with STAFF_COUPON_LOCKED, STAFF_COUPON_USED or STAFF_COUPON_UNKNOWN. */
+export const revokeCoupon = async (couponNumber: string): Promise<StaffCoupon> =>
+  fromWire((await staffCall(revokeCouponCall, { voucherNo: couponNumber })).responseData)

@@ -1,0 +1,46 @@
+import { type FieldProps, groupRef } from '@shuttle/forms'
+import { Checkbox, FieldError } from '@shuttle/ui'
+import { useId } from 'react'
+import styles from './choice-list.module.css'
+
+interface ChoiceListProps<Value extends string> {
+  field: FieldProps<Value[]>
+  label: string
+  hint?: string | undefined
+  options: readonly { value: Value; label: string }[]
+}
+
+/** Any of several, with what none of them means below. */
+export const ChoiceList = <Value extends string>({ field, label, hint, options }: ChoiceListProps<Value>) => {
+  const id = useId()
+  const { value, onChange, error } = field
+  // In the order of the options, however they were ticked.
+  const toggle = (ticked: Value, isOn: boolean) =>
+    onChange(options.map((option) => option.value).filter((each) => (each === ticked ? isOn : value.includes(each))))
+  return (
+    <fieldset
+      ref={groupRef(field.ref)}
+      className={styles.group}
+      aria-describedby={[hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={value.includes(option.value)}
+            onChange={(isOn) => toggle(option.value, isOn)}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}error`} text={error} />
+    </fieldset>
+  )
+}

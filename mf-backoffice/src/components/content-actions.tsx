@@ -1,0 +1,25 @@
+import { buttonClass } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useContentTexts } from '../i18n/use-content-texts'
+import { useMay } from '../state/use-staff-index'
+import { useContentAddress } from './use-content-address'
+
+/** Beside the title: a new one, for who may; from a form the way back. */
+export const ContentActions = ({ tab, newLabel }: { tab: 'notices' | 'banners'; newLabel: string }) => {
+  const t = useContentTexts()
+  const mayEdit = useMay('content.edit')
+  const { values, href } = useContentAddress(tab)
+  if (values.edit !== '')
+    return (
+      <Link to={href({})} className={buttonClass({ kind: 'soft' })}>
+        {t('list.back')}
+      </Link>
+    )
+  return (
+    mayEdit && (
+      <Link to={href({ edit: 'new' })} className={buttonClass({})}>
+        {newLabel}
+      </Link>
+    )
+  )
+}

@@ -1,0 +1,32 @@
+import { FilterBar } from '@shuttle/ui/desk'
+import { SHOWN_STATE_CODES } from '@shuttle/wire/staff'
+import { readShownState } from '../calls/shown-content'
+import { useContentTexts } from '../i18n/use-content-texts'
+import { useContentAddress } from './use-content-address'
+
+/** Notices or banners by whether passengers see them. */
+export const ContentFilters = ({ tab }: { tab: 'notices' | 'banners' }) => {
+  const t = useContentTexts()
+  const { values, ask } = useContentAddress(tab)
+  return (
+    <FilterBar
+      label={t('list.filter')}
+      searchLabel={t('list.submit')}
+      clearLabel={t('list.clear')}
+      onSearch={ask}
+      onClear={() => ask({})}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'state',
+          label: t('list.state'),
+          value: values.state,
+          options: [
+            { value: '', label: t('list.every') },
+            ...SHOWN_STATE_CODES.map((code) => ({ value: code, label: t(`state.${readShownState(code)}`) })),
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useCouponsTexts } from '../i18n/use-coupons-texts'
+import { useMay } from '../state/use-staff-index'
+import { useCouponAddress } from './use-coupon-address'
+
+/** Beside the title: to the promotions, to an issue for who may; from either the way back. */
+export const CouponActions = () => {
+  const t = useCouponsTexts()
+  const mayEdit = useMay('coupon.edit')
+  const { values, href } = useCouponAddress()
+  if (values.view !== '')
+    return (
+      <Link to={href({})} className={buttonClass({ kind: 'soft' })}>
+        {t('list.back')}
+      </Link>
+    )
+  return (
+    <>
+      <Link to={href({ view: 'promotions' })} className={buttonClass({ kind: 'soft' })}>
+        {t('list.promotions')}
+      </Link>
+      {mayEdit && (
+        <Link to={href({ view: 'issue' })} className={buttonClass({})}>
+          {t('list.issue')}
+        </Link>
+      )}
+    </>
+  )
+}

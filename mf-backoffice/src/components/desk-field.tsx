@@ -1,0 +1,86 @@
+import type { FieldProps } from '@shuttle/forms'
+import { FormRow } from '@shuttle/ui/desk'
+
+interface DeskFieldProps {
+  field: FieldProps<string>
+  label: string
+  hint?: string | undefined
+  /** `area` has several lines; `moment` is a day and a time in business time. */
+  kind?: 'text' | 'area' | 'date' | 'moment' | 'number'
+  maxLength?: number | undefined
+  /** Language of what is typed: fonts, and how it is read. */
+  lang?: string | undefined
+}
+
+const TYPES = { text: 'text', date: 'date', moment: 'datetime-local', number: 'text' } as const
+
+/** The form sets the focus to what has an error; it does not ask which kind of control it is. */
+type ControlRef = (control: HTMLElement | null) => void
+
+/** A control of a form as a row of the desk. */
+export const DeskField = ({ field, label, hint, kind = 'text', maxLength, lang }: DeskFieldProps) => {
+  const { value, onChange, error } = field
+  const ref = field.ref as ControlRef
+  return (
+    <FormRow label={label} hint={hint} error={error}>
+      {(row) =>
+        kind === 'area' ? (
+          <textarea
+            {...row}
+            ref={ref}
+            rows={3}
+            lang={lang}
+            maxLength={maxLength}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <input
+            {...row}
+            ref={ref}
+            type={TYPES[kind]}
+            inputMode={kind === 'number' ? 'decimal' : undefined}
+            lang={lang}
+            maxLength={maxLength}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </FormRow>
+  )
+}
+
+interface DeskSelectProps<Value extends string> {
+  field: FieldProps<Value>
+  label: string
+  hint?: string | undefined
+  options: readonly { value: Value; label: string }[]
+}
+
+/** One of several, as a row of the desk. */
+export const DeskSelect = <Value extends string>({ field, label, hint, options }: DeskSelectProps<Value>) => {
+  const choose = (chosen: string) => {
+    const option = options.find(({ value }) => value === chosen)
+    if (option) field.onChange(option.value)
+  }
+  return (
+    <FormRow label={label} hint={hint} error={field.error}>
+      {(row) => (
+        <select
+          {...row}
+          ref={field.ref as ControlRef}
+          value={field.value}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {options.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormRow>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './editor.module.css'
+
+/** A form, and beside it what passengers will see. */
+export const EditorFrame = ({ form, preview }: { form: ReactNode; preview: ReactNode }) => (
+  <div className={styles.frame}>
+    <div className={styles.editor}>
+      {form}
+      {preview}
+    </div>
+  </div>
+)

@@ -1,0 +1,35 @@
+import { hasFailed } from '@shuttle/queries'
+import { Card, EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { useContentTexts } from '../i18n/use-content-texts'
+import { useStaffFailureText } from './use-staff-failure-text'
+
+interface LoadedEditorProps<Row> {
+  /** Undefined for something new, which waits for nothing. */
+  asked: { data: Row | null | undefined; error: unknown; refetch: () => Promise<unknown> } | undefined
+  children: (loaded: Row | undefined) => ReactNode
+}
+
+/** A form once what it edits is there; says when there is no such thing. */
+export const LoadedEditor = <Row,>({ asked, children }: LoadedEditorProps<Row>) => {
+  const t = useContentTexts()
+  const toFailureText = useStaffFailureText()
+  if (!asked) return children(undefined)
+  if (asked.data) return children(asked.data)
+  if (asked.data === null)
+    return (
+      <Card>
+        <EmptyState title={t('form.unknown')}>{t('form.unknownHint')}</EmptyState>
+      </Card>
+    )
+  if (!hasFailed(asked)) return <Skeleton label={t('page.loading')} lines={8} />
+  const text = toFailureText(asked.error)
+  return (
+    <ErrorCard
+      title={t('page.failed')}
+      {...(text !== undefined && { text })}
+      retryLabel={t('page.retry')}
+      onRetry={() => void asked.refetch()}
+    />
+  )
+}

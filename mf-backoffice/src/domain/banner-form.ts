@@ -1,0 +1,49 @@
+import type { Instant } from '@shuttle/domain'
+import { type BannerDraft, checkBanner } from '@shuttle/domain/staff'
+import { fromLocalMoment, toLocalMoment } from './local-moment'
+
+/** What is typed, and the address of the picture that was uploaded. */
+export interface BannerFormValues {
+  titleZhHk: string
+  titleZhCn: string
+  titleEn: string
+  picture: string
+  link: string
+  position: string
+  begins: string
+  ends: string
+}
+
+/** A form for something new, with what another banner says where it is a copy; it begins now, and its end has to be said. */
+export const newBannerForm = (now: Instant, copied?: BannerDraft): BannerFormValues => ({
+  titleZhHk: copied?.titleZhHk ?? '',
+  titleZhCn: copied?.titleZhCn ?? '',
+  titleEn: copied?.titleEn ?? '',
+  picture: copied?.picture ?? '',
+  link: copied?.link ?? '',
+  position: String(copied?.position ?? ''),
+  begins: toLocalMoment(now),
+  ends: '',
+})
+
+export const toBannerForm = (banner: BannerDraft): BannerFormValues => ({
+  ...newBannerForm(banner.from, banner),
+  ends: toLocalMoment(banner.until),
+})
+
+export const readBannerForm = ({ begins, ends, position, ...rest }: BannerFormValues): BannerDraft => ({
+  ...rest,
+  link: rest.link.trim(),
+  position: /^\d{1,4}$/.test(position.trim()) ? Number(position) : Number.NaN,
+  from: fromLocalMoment(begins),
+  until: fromLocalMoment(ends),
+})
+
+/** What is wrong, by the field of the form; `storedLink` and `base` as for `checkBanner`. */
+export const checkBannerForm = (
+  values: BannerFormValues,
+  options: { now: Instant; base: string; storedLink: string | undefined },
+) => {
+  const { from, until, ...rest } = checkBanner(readBannerForm(values), options)
+  return { ...rest, ends: until ?? from }
+}

@@ -1,0 +1,60 @@
+import { FactList } from '@shuttle/booking'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Stack } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { endBanner } from '../../calls/banners'
+import { ContentPanelActs } from '../../components/content-panel-acts'
+import { EndContent } from '../../components/end-content'
+import { ShownStateMark } from '../../components/shown-state-mark'
+import { useContentAddress } from '../../components/use-content-address'
+import { contentTitle } from '../../domain/content-title'
+import { useContentTexts } from '../../i18n/use-content-texts'
+import { BannerPreview } from './banner-preview'
+import { useBanners, useRefreshBanners } from './use-banners'
+
+/** One banner of the list as passengers see it, and what may be done with it. */
+export const BannerPanel = () => {
+  const t = useContentTexts()
+  const language = useLanguage()
+  const refresh = useRefreshBanners()
+  const { values, show } = useContentAddress('banners')
+  const [isEnding, setEnding] = useState(false)
+  const banner = useBanners(values).data?.rows.find(({ id }) => id === values.open)
+  const title = banner ? contentTitle(banner.draft, language) : ''
+  const close = () => show({ open: '' })
+  return (
+    <>
+      <SidePanel
+        open={banner !== undefined}
+        onClose={close}
+        title={title}
+        closeLabel={t('page.close')}
+        mark={banner && <ShownStateMark state={banner.state} />}
+        actions={
+          banner && <ContentPanelActs tab="banners" id={banner.id} state={banner.state} onEnd={() => setEnding(true)} />
+        }
+      >
+        {banner && (
+          <Stack>
+            <FactList
+              facts={[
+                { name: t('banner.link'), value: banner.draft.link },
+                { name: t('list.begins'), value: formatDateTime(banner.draft.from, language) },
+                { name: t('list.ends'), value: formatDateTime(banner.draft.until, language) },
+              ]}
+            />
+            <BannerPreview banner={banner.draft} />
+          </Stack>
+        )}
+      </SidePanel>
+      <EndContent
+        ended={isEnding && banner ? { ...banner, title } : undefined}
+        call={endBanner}
+        onDone={() => void refresh()}
+        onClose={() => setEnding(false)}
+      />
+    </>
+  )
+}

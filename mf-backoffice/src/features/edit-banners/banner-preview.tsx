@@ -1,0 +1,29 @@
+import { LANGUAGE_TAG, LANGUAGES } from '@shuttle/domain'
+import type { BannerDraft } from '@shuttle/domain/staff'
+import { Stack } from '@shuttle/ui'
+import { BannerFace, bannerClass } from '@shuttle/ui/banner'
+import { contentTitle } from '../../domain/content-title'
+import { useContentTexts } from '../../i18n/use-content-texts'
+
+type Shown = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn' | 'picture'>
+
+/** A banner in each language, drawn by the widget that draws it on home. */
+export const BannerPreview = ({ banner }: { banner: Shown }) => {
+  const t = useContentTexts()
+  if (banner.picture === '') return <p>{t('preview.empty')}</p>
+  return (
+    <Stack>
+      {LANGUAGES.map((language) => (
+        <section key={language} aria-label={t(`language.${language}`)} lang={LANGUAGE_TAG[language]}>
+          <div className={bannerClass}>
+            <BannerFace
+              image={banner.picture}
+              title={contentTitle(banner, language).trim()}
+              fallback={t('banner.sample')}
+            />
+          </div>
+        </section>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { BANNER_PICTURE_TYPES, checkBannerPicture } from '@shuttle/domain/staff'
+import { type FieldProps, groupRef } from '@shuttle/forms'
+import { useLanguage } from '@shuttle/host'
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { FieldError } from '@shuttle/ui'
+import { useId, useState } from 'react'
+import { uploadPicture } from '../../calls/banners'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useContentTexts } from '../../i18n/use-content-texts'
+import styles from './picture-field.module.css'
+
+/** Uploads a picture when it is chosen; what cannot be one is said before anything is sent, and the picture before it stays. */
+export const PictureField = ({ field }: { field: FieldProps<string> }) => {
+  const t = useContentTexts()
+  const language = useLanguage()
+  const id = useId()
+  const [refused, setRefused] = useState<string>()
+  const { act, isPending, error, clear } = useStaffAct({ call: uploadPicture, name: 'upload picture' })
+  const choose = async (file: File | undefined) => {
+    if (!file || isPending) return
+    clear()
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const violation = checkBannerPicture(bytes)
+    setRefused(violation && staffErrorTexts[language][violation])
+    if (violation) return
+    const done = await act(bytes)
+    if (done) field.onChange(done.result)
+  }
+  const said = refused ?? error ?? field.error
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {t('banner.picture')}
+      </label>
+      <div ref={groupRef(field.ref)} className={styles.field}>
+        <input
+          id={id}
+          type="file"
+          className={styles.input}
+          accept={BANNER_PICTURE_TYPES.join()}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={`${id}hint ${id}error`}
+          onChange={({ target }) => {
+            void choose(target.files?.[0])
+            // The same file can be chosen again after it was refused.
+            target.value = ''
+          }}
+        />
+        <p id={`${id}hint`} className={styles.hint} aria-live="polite">
+          {isPending ? t('banner.uploading') : t('banner.pictureHint')}
+        </p>
+        <FieldError id={`${id}error`} text={said} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { FactList } from '@shuttle/booking'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Stack } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { endNotice } from '../../calls/notices'
+import { ContentPanelActs } from '../../components/content-panel-acts'
+import { EndContent } from '../../components/end-content'
+import { ShownStateMark } from '../../components/shown-state-mark'
+import { useContentAddress } from '../../components/use-content-address'
+import { contentTitle } from '../../domain/content-title'
+import { useContentTexts } from '../../i18n/use-content-texts'
+import { NoticePreview } from './notice-preview'
+import { useNotices, useRefreshNotices } from './use-notices'
+
+/** One notice of the list as passengers read it, and what may be done with it. */
+export const NoticePanel = () => {
+  const t = useContentTexts()
+  const language = useLanguage()
+  const refresh = useRefreshNotices()
+  const { values, show } = useContentAddress('notices')
+  const [isEnding, setEnding] = useState(false)
+  const notice = useNotices(values).data?.rows.find(({ id }) => id === values.open)
+  const title = notice ? contentTitle(notice.draft, language) : ''
+  const close = () => show({ open: '' })
+  return (
+    <>
+      <SidePanel
+        open={notice !== undefined}
+        onClose={close}
+        title={title}
+        closeLabel={t('page.close')}
+        mark={notice && <ShownStateMark state={notice.state} />}
+        actions={
+          notice && <ContentPanelActs tab="notices" id={notice.id} state={notice.state} onEnd={() => setEnding(true)} />
+        }
+      >
+        {notice && (
+          <Stack>
+            <FactList
+              facts={[
+                { name: t('list.begins'), value: formatDateTime(notice.draft.from, language) },
+                { name: t('list.ends'), value: formatDateTime(notice.draft.until, language) },
+              ]}
+            />
+            {notice.isAboutSurvey && <p>{t('notice.surveyNote')}</p>}
+            <NoticePreview texts={notice.draft} />
+          </Stack>
+        )}
+      </SidePanel>
+      <EndContent
+        ended={isEnding && notice ? { ...notice, title } : undefined}
+        call={endNotice}
+        onDone={() => void refresh()}
+        onClose={() => setEnding(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { COUPON_STATES } from '@shuttle/domain'
+import { FilterBar } from '@shuttle/ui/desk'
+import { useCouponAddress } from '../../components/use-coupon-address'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { useStaffCoupons } from './use-staff-coupons'
+
+/** What coupons are looked for by. */
+export const CouponFilters = () => {
+  const t = useCouponsTexts()
+  const { values, ask } = useCouponAddress()
+  return (
+    <FilterBar
+      label={t('list.filter')}
+      searchLabel={t('list.submit')}
+      clearLabel={t('list.clear')}
+      busy={useStaffCoupons(values).isFetching}
+      onSearch={ask}
+      onClear={() => ask({})}
+      filters={[
+        { kind: 'search', name: 'q', label: t('list.qLabel'), value: values.q, hint: t('list.q'), maxLength: 100 },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: t('list.state'),
+          value: values.state,
+          options: [
+            { value: '', label: t('list.every') },
+            ...COUPON_STATES.map((state) => ({ value: state.toUpperCase(), label: t(`state.${state}`) })),
+          ],
+        },
+      ]}
+    />
+  )
+}

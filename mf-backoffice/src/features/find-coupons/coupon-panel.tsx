@@ -1,0 +1,70 @@
+import { FactList, useCouponFacts } from '@shuttle/booking'
+import { useLineNames } from '@shuttle/queries'
+import { Button, Stack } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useCouponAddress } from '../../components/use-coupon-address'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { orderHref } from '../../paths'
+import { useMay } from '../../state/use-staff-index'
+import { CouponStateMark } from './coupon-state-mark'
+import { RevokeCoupon } from './revoke-coupon'
+import { useStaffCoupons } from './use-staff-coupons'
+
+/** One coupon of the list with its terms in words, and taking it back. */
+export const CouponPanel = () => {
+  const t = useCouponsTexts()
+  const mayEdit = useMay('coupon.edit')
+  const mayInspect = useMay('order.inspect')
+  const { getWorth, getFacts } = useCouponFacts(useLineNames().data)
+  const { values, show, href } = useCouponAddress()
+  const [isRevoking, setRevoking] = useState(false)
+  const coupon = useStaffCoupons(values).data?.rows.find(({ couponNumber }) => couponNumber === values.open)
+  const toOrder = (orderNo: string) => (mayInspect ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : orderNo)
+  return (
+    <>
+      <SidePanel
+        open={coupon !== undefined}
+        onClose={() => show({ open: '' })}
+        title={values.open}
+        closeLabel={t('page.close')}
+        mark={coupon && <CouponStateMark state={coupon.state} />}
+        actions={
+          mayEdit &&
+          coupon?.state === 'unused' && (
+            <Button kind="danger" block onClick={() => setRevoking(true)}>
+              {t('panel.revoke')}
+            </Button>
+          )
+        }
+      >
+        {coupon && (
+          <Stack>
+            <FactList
+              facts={[
+                { name: t('list.name'), value: coupon.name },
+                { name: t('list.worth'), value: getWorth(coupon) },
+                { name: t('list.owner'), value: coupon.isWaiting ? t('list.waiting') : coupon.email },
+                {
+                  name: t('panel.batch'),
+                  value: coupon.issueNo && <Link to={href({ q: coupon.issueNo })}>{coupon.issueNo}</Link>,
+                },
+                { name: t('panel.order'), value: coupon.orderNo && toOrder(coupon.orderNo) },
+              ]}
+            />
+            <section aria-label={t('panel.terms')}>
+              <ul>
+                {getFacts(coupon).map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </section>
+            {coupon.state === 'locked' && <p>{t('panel.held')}</p>}
+          </Stack>
+        )}
+      </SidePanel>
+      <RevokeCoupon coupon={isRevoking ? coupon : undefined} onClose={() => setRevoking(false)} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useCouponFacts } from '@shuttle/booking'
+import { civilDateAt } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { useLineNames } from '@shuttle/queries'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import type { StaffCoupon } from '../../calls/staff-coupons'
+import { toTableState } from '../../components/to-table-state'
+import { useCouponAddress } from '../../components/use-coupon-address'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { CouponStateMark } from './coupon-state-mark'
+import { useStaffCoupons } from './use-staff-coupons'
+
+/** One page of the coupons that fit; a row opens beside the table. */
+export const CouponTable = () => {
+  const t = useCouponsTexts()
+  const language = useLanguage()
+  const toFailureText = useStaffFailureText()
+  const { getWorth } = useCouponFacts(useLineNames().data)
+  const { values, show, toNext, toPrevious } = useCouponAddress()
+  const asked = useStaffCoupons(values)
+  const texts = useTableTexts({
+    empty: t('list.empty'),
+    emptyHint: t('list.emptyHint'),
+    failed: t('list.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  const columns: DataColumn<StaffCoupon>[] = [
+    { id: 'number', header: t('list.number'), cell: ({ couponNumber }) => couponNumber, isRowHeader: true },
+    { id: 'name', header: t('list.name'), cell: ({ name }) => name },
+    { id: 'worth', header: t('list.worth'), cell: getWorth, align: 'end' },
+    {
+      id: 'owner',
+      header: t('list.owner'),
+      cell: ({ email, isWaiting }) => (isWaiting ? t('list.waiting') : email || t('list.noAddress')),
+    },
+    {
+      id: 'until',
+      header: t('list.until'),
+      // Half-open: the last day is the one before the end.
+      cell: ({ validUntil }) => formatDate(civilDateAt(validUntil - 1), language),
+    },
+    { id: 'state', header: t('list.state'), cell: ({ state }) => <CouponStateMark state={state} /> },
+  ]
+  const { rows, next = '' } = asked.data ?? {}
+  return (
+    <Card>
+      <DataTable
+        caption={t('list.caption')}
+        columns={columns}
+        rows={rows}
+        rowId={({ couponNumber }) => couponNumber}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        onRow={({ couponNumber }) => show({ open: couponNumber })}
+        selected={values.open}
+        height="page"
+        paging={{
+          summary: t('list.summary', { rows: rows?.length ?? 0 }),
+          onPrevious: values.before === '' ? undefined : toPrevious,
+          onNext: next === '' ? undefined : () => toNext(next),
+        }}
+        texts={texts}
+      />
+    </Card>
+  )
+}

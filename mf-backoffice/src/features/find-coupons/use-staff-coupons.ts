@@ -1,0 +1,23 @@
+import { useMemberId } from '@shuttle/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { type CouponSearch, fetchStaffCoupons } from '../../calls/staff-coupons'
+import { OFFICE } from '../../state/keys'
+import { useStaffQuery } from '../../state/use-staff-query'
+
+const KEY = 'staff-coupons'
+
+/** A page of coupons. The same search is not asked for again by itself: each one is in the audit. */
+export const useStaffCoupons = ({ q, state, before }: CouponSearch) =>
+  useStaffQuery({
+    key: [KEY, q, state, before],
+    read: (signal) => fetchStaffCoupons({ q, state, before }, signal),
+    keepsPrevious: true,
+    staleMs: 60_000,
+  })
+
+/** Reads every list of coupons again. */
+export const useRefreshStaffCoupons = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+}

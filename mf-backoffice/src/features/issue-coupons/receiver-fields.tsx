@@ -1,0 +1,45 @@
+import { Notice } from '@shuttle/ui'
+import { FormRows } from '@shuttle/ui/desk'
+import { DeskField, DeskSelect } from '../../components/desk-field'
+import { findMistypedReceivers } from '../../domain/coupon-form'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import type { CouponForm } from './coupon-form'
+
+interface ReceiverFieldsProps {
+  form: CouponForm
+  /** Addresses that the service knows no member of. */
+  unknown: readonly string[]
+}
+
+/** Members by their addresses, or how many codes; addresses that are wrong are named. */
+export const ReceiverFields = ({ form, unknown }: ReceiverFieldsProps) => {
+  const t = useCouponsTexts()
+  const isForMembers = form.values.to === 'members'
+  const emails = form.field('emails')
+  const mistyped = emails.error ? findMistypedReceivers(form.values) : []
+  return (
+    <FormRows>
+      <DeskSelect
+        field={form.field('to')}
+        label={t('issue.to')}
+        options={[
+          { value: 'members', label: t('issue.members') },
+          { value: 'codes', label: t('issue.codes') },
+        ]}
+      />
+      {isForMembers && <DeskField field={emails} label={t('issue.emails')} hint={t('issue.emailsHint')} kind="area" />}
+      {mistyped.length > 0 && <Notice kind="warning">{t('issue.malformed', { emails: mistyped.join(', ') })}</Notice>}
+      {isForMembers && unknown.length > 0 && (
+        <Notice kind="warning" announce>
+          {t('issue.unknown', { emails: unknown.join(', ') })}
+        </Notice>
+      )}
+      <DeskField
+        field={form.field('count')}
+        label={t(isForMembers ? 'issue.each' : 'issue.codeCount')}
+        hint={t(isForMembers ? 'issue.eachHint' : 'issue.codeCountHint')}
+        kind="number"
+      />
+    </FormRows>
+  )
+}

@@ -1,0 +1,108 @@
+import { isPromotionLine } from '@shuttle/domain/staff'
+import { Form, useForm } from '@shuttle/forms'
+import { toast, useLanguage } from '@shuttle/host'
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { Card, Checkbox } from '@shuttle/ui'
+import { ConfirmAct, FormRows } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { type StaffPromotion, savePromotion } from '../../calls/promotions'
+import { ChoiceList } from '../../components/choice-list'
+import { DeskField } from '../../components/desk-field'
+import { StaleForm } from '../../components/stale-form'
+import { useLineOptions } from '../../components/use-line-options'
+import { useRevision } from '../../components/use-revision'
+import {
+  checkPromotionForm,
+  type PromotionFormValues,
+  readPromotionForm,
+  toPromotionForm,
+} from '../../domain/promotion-form'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+
+interface PromotionFormProps {
+  stored: StaffPromotion
+  reread: () => Promise<StaffPromotion | undefined>
+  /** Begins again with what is stored. */
+  onTake: () => void
+  onSaved: () => void
+}
+
+/** Sets a promotion; asks before it is on or off for new orders. */
+export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionFormProps) => {
+  const t = useCouponsTexts()
+  const language = useLanguage()
+  const options = useLineOptions()
+  const [isAsking, setAsking] = useState(false)
+  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
+  const { kind } = stored
+  const name = t(`promotion.${kind}`)
+  const lines = options.map(({ value }) => value)
+  const form = useForm<PromotionFormValues, StaffPromotion, keyof (typeof staffErrorTexts)['en']>({
+    name: 'mf-backoffice: save promotion',
+    initial: () => toPromotionForm(stored),
+    check: (values) => checkPromotionForm(values, { kind, lines }),
+    texts: staffErrorTexts[language],
+    confirm: () => setAsking(true),
+    send: (values) => savePromotion({ ...base, ...readPromotionForm(values, kind) }),
+    onFailure: handleFailure,
+    onDone: () => {
+      toast(t('promotion.saved', { name }), 'success')
+      onSaved()
+    },
+  })
+  const save = async () => {
+    await form.send()
+    setAsking(false)
+  }
+  const isOn = form.field('on')
+  return (
+    <Card title={name}>
+      <Form
+        form={isStale ? { ...form, failure: undefined } : form}
+        title={t('promotion.edit')}
+        submitLabel={t('promotion.save')}
+        pendingLabel={t('promotion.saving')}
+        footer={isStale && <StaleForm onTake={onTake} onKeep={() => void keep()} />}
+      >
+        <FormRows>
+          <Checkbox checked={isOn.value} onChange={isOn.onChange}>
+            {t('promotion.isOn')}
+          </Checkbox>
+          <ChoiceList
+            field={form.field('lines')}
+            label={t('promotion.lines')}
+            hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
+            options={options.filter(({ value }) => isPromotionLine(kind, value))}
+          />
+          <DeskField field={form.field('firstDay')} label={t('promotion.firstDay')} kind="date" />
+          <DeskField
+            field={form.field('lastDay')}
+            label={t('promotion.lastDay')}
+            hint={t('promotion.daysHint')}
+            kind="date"
+          />
+          {kind === 'buyOneGetOne' && (
+            <DeskField
+              field={form.field('nights')}
+              label={t('promotion.nights')}
+              hint={t('promotion.nightsHint')}
+              kind="number"
+            />
+          )}
+        </FormRows>
+      </Form>
+      <ConfirmAct
+        open={isAsking}
+        title={t('promotion.question')}
+        confirmLabel={t('promotion.save')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        busy={form.isPending}
+        onConfirm={() => void save()}
+        onCancel={() => setAsking(false)}
+      >
+        {t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
+      </ConfirmAct>
+    </Card>
+  )
+}

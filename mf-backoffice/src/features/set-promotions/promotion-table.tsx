@@ -1,0 +1,81 @@
+import { addDays } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import type { StaffPromotion } from '../../calls/promotions'
+import { toTableState } from '../../components/to-table-state'
+import { useCouponAddress } from '../../components/use-coupon-address'
+import { useLineOptions } from '../../components/use-line-options'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { useMay } from '../../state/use-staff-index'
+import { usePromotions } from './use-promotions'
+
+const useColumns = (): DataColumn<StaffPromotion>[] => {
+  const t = useCouponsTexts()
+  const language = useLanguage()
+  const lines = useLineOptions()
+  const sayDays = ({ from, until }: StaffPromotion): string => {
+    const first = from && formatDate(from, language)
+    const last = until && formatDate(addDays(until, -1), language)
+    if (first && last) return t('promotion.fromUntil', { from: first, until: last })
+    if (first) return t('promotion.from', { from: first })
+    return last ? t('promotion.until', { until: last }) : t('promotion.noEnd')
+  }
+  const sayLines = ({ kind, appliesTo }: StaffPromotion): string => {
+    if (appliesTo.length === 0) return t(kind === 'buyOneGetOne' ? 'promotion.allRoundTrips' : 'promotion.noLine')
+    return appliesTo.map((code) => lines.find(({ value }) => value === code)?.label ?? code).join(', ')
+  }
+  return [
+    { id: 'name', header: t('promotion.name'), cell: ({ kind }) => t(`promotion.${kind}`), isRowHeader: true },
+    {
+      id: 'state',
+      header: t('list.state'),
+      cell: ({ on }) => (
+        <StateMark glyph={on ? 'done' : 'paused'} tone={on ? 'success' : 'neutral'}>
+          {t(on ? 'promotion.on' : 'promotion.off')}
+        </StateMark>
+      ),
+    },
+    { id: 'lines', header: t('promotion.lines'), cell: sayLines },
+    { id: 'days', header: t('promotion.days'), cell: sayDays },
+    {
+      id: 'nights',
+      header: t('promotion.nights'),
+      cell: ({ kind, maxNights }) => (kind === 'buyOneGetOne' ? maxNights : '-'),
+      align: 'end',
+    },
+  ]
+}
+
+/** Every promotion; a row leads to its form, for who may change it. */
+export const PromotionTable = () => {
+  const t = useCouponsTexts()
+  const toFailureText = useStaffFailureText()
+  const mayEdit = useMay('coupon.edit')
+  const { href } = useCouponAddress()
+  const columns = useColumns()
+  const asked = usePromotions()
+  const texts = useTableTexts({
+    empty: t('promotion.empty'),
+    failed: t('promotion.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  return (
+    <Card title={t('promotion.caption')}>
+      <DataTable
+        caption={t('promotion.caption')}
+        columns={columns}
+        rows={asked.data}
+        rowId={({ id }) => id}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        rowTo={mayEdit ? ({ id }) => href({ view: 'promotions', edit: id }) : undefined}
+        isPlain
+        texts={texts}
+      />
+    </Card>
+  )
+}

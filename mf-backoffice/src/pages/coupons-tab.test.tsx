@@ -1,0 +1,214 @@
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import {
+  issueCoupons,
+  queryPromotions,
+  queryStaffCoupons,
+  queryStaffIndex,
+  revokeCoupon,
+  savePromotion,
+} from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/coupons/en'
+import { texts as remoteTexts } from '../i18n/en'
+import { promotion, staffCoupon } from '../testing/content-rows'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=coupons'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const confirm = async (name: string) => {
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+}
+
+describe('[D5.40] coupons', () => {
+  it('are found by number, e-mail and state, and open with their terms in words', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'C1' }))
+    const panel = within(await screen.findByRole('complementary', { name: 'C1' }))
+    expect(panel.getByText('c***@demo.test')).toBeTruthy()
+    expect(panel.getByText('Valid until 31 December 2026')).toBeTruthy()
+    type(texts.list.qLabel, 'chan@demo.test')
+    await user.selectOptions(screen.getByLabelText(texts.list.state), 'USED')
+    press(texts.list.submit)
+    await waitFor(() =>
+      expect(service.getCalls(queryStaffCoupons).at(-1)?.body).toEqual({ q: 'chan@demo.test', state: 'USED' }),
+    )
+    expect(here()).toBe(`${AT}&q=chan%40demo.test&state=USED`)
+  })
+
+  it('an unused one is taken back after a question; one in an order says why not', async () => {
+    service.on(revokeCoupon, { responseData: staffCoupon('C1', { state: 'CANCELLED' }) })
+    const { user, host } = await openDesk({ at: `${AT}&open=C2` })
+    const held = within(await screen.findByRole('complementary', { name: 'C2' }))
+    expect(held.getByText(texts.panel.held)).toBeTruthy()
+    expect(held.queryByRole('button', { name: texts.panel.revoke })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'C1' }))
+    await user.click(await screen.findByRole('button', { name: texts.panel.revoke }))
+    expect(await screen.findByText(/Coupon C1, “HK\$10.00 off”, stops working at once/)).toBeTruthy()
+    await confirm(texts.panel.revoke)
+    await waitFor(() => expect(host.toastTexts).toEqual(['Coupon C1 was revoked.']))
+    expect(service.getCalls(revokeCoupon)[0]?.body).toEqual({ voucherNo: 'C1' })
+  })
+
+  it('an order that was faster keeps it, with the sentence', async () => {
+    service.on(revokeCoupon, { refuse: 'STAFF_COUPON_LOCKED' })
+    const { user } = await openDesk({ at: `${AT}&open=C1` })
+    await user.click(await screen.findByRole('button', { name: texts.panel.revoke }))
+    await confirm(texts.panel.revoke)
+    expect(await screen.findByText(staffErrorTexts.en.STAFF_COUPON_LOCKED)).toBeTruthy()
+  })
+
+  it('an auditor looks and changes nothing, not even by an address', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'coupon.inspect'] }))
+    await openDesk({ at: `${AT}&view=issue&open=C1` })
+    await screen.findByRole('complementary', { name: 'C1' })
+    expect(screen.queryByRole('button', { name: texts.panel.revoke })).toBeNull()
+    expect(screen.queryByLabelText(texts.issue.nameEn)).toBeNull()
+  })
+})
+
+describe('[D5.40] an issue', () => {
+  const open = async () => {
+    const desk = await openDesk({ at: `${AT}&view=issue`, takesFaults: true })
+    await screen.findByLabelText(texts.issue.nameEn)
+    return desk
+  }
+  const fill = () => {
+    type(texts.issue.nameZhHk, '優惠券')
+    type(texts.issue.nameZhCn, '优惠券')
+    type(texts.issue.nameEn, 'Gift')
+    type(texts.issue.value, '10')
+    type(texts.issue.lastDay, '2026-12-31')
+  }
+  const bodies = () => service.getCalls(issueCoupons).map(({ body }) => body as Record<string, unknown>)
+
+  it('to members says how many of what, names unknown addresses and keeps what was typed', async () => {
+    service.on(issueCoupons, { refuse: 'STAFF_COUPON_RECEIVER_UNKNOWN', data: { emails: ['gone@demo.test'] } })
+    const { user } = await open()
+    fill()
+    await user.click(await screen.findByLabelText(/^Hong Kong Port → Zhuhai Port/))
+    await user.click(screen.getByLabelText('Adult'))
+    type(texts.issue.emails, 'a@demo.test, gone@demo.test')
+    type(texts.issue.each, '2')
+    press(texts.issue.submit)
+    expect(await screen.findByText('2 members get 4 coupons in all: “Gift” (HK$10.00).')).toBeTruthy()
+    await confirm(texts.issue.submit)
+    expect(await screen.findByText('These e-mails belong to no member: gone@demo.test')).toBeTruthy()
+    expect(screen.getByLabelText(texts.issue.nameEn)).toHaveProperty('value', 'Gift')
+    expect(bodies()[0]).toEqual({
+      issueKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      nameZhHk: '優惠券',
+      nameZhCn: '优惠券',
+      nameEn: 'Gift',
+      kind: 'amount',
+      faceValue: 1000,
+      currency: '2',
+      minSpend: 0,
+      beginTime: '2026-11-21 00:00:00',
+      endTime: '2027-01-01 00:00:00',
+      lineCodes: ['HKGZHO'],
+      ticketTypes: ['00'],
+      feeTypes: [],
+      to: 'MEMBERS',
+      emails: ['a@demo.test', 'gone@demo.test'],
+      count: 2,
+    })
+  })
+
+  it('of codes shows them once to save; the same form after a lost answer has the same key', async () => {
+    service.on(issueCoupons, { refuse: 'FAULT', message: '', status: 500 })
+    const { user } = await open()
+    fill()
+    await user.selectOptions(screen.getByLabelText(texts.issue.to), 'codes')
+    type(texts.issue.codeCount, '1')
+    press(texts.issue.submit)
+    await confirm(texts.issue.submit)
+    await waitFor(() => expect(bodies()).toHaveLength(1))
+    service.on(issueCoupons, {
+      responseData: { issueNo: 'K9', issued: 1, codes: [{ voucherNo: 'C9', couponCode: 'ABCD-EFGH-JKLM-NPQR' }] },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press(texts.issue.submit)
+    await confirm(texts.issue.submit)
+    expect(await screen.findByText('ABCD-EFGH-JKLM-NPQR')).toBeTruthy()
+    expect(screen.getByText(texts.issued.codes)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download CSV (1 rows)' })).toBeTruthy()
+    expect(bodies()[1]).toEqual(bodies()[0])
+    expect(bodies()[0]).toMatchObject({ to: 'CODES', emails: [], count: 1 })
+  })
+
+  it('what is missing is said at its field, and addresses that are none are named', async () => {
+    await open()
+    type(texts.issue.emails, 'nobody')
+    press(texts.issue.submit)
+    expect(await screen.findAllByText(staffErrorTexts.en.STAFF_CONTENT_TEXT_MISSING)).toHaveLength(3)
+    expect(screen.getByText(staffErrorTexts.en.STAFF_COUPON_VALUE)).toBeTruthy()
+    expect(screen.getByText(staffErrorTexts.en.STAFF_WINDOW_INVALID)).toBeTruthy()
+    expect(screen.getByText('These are not e-mails: nobody')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.issue.nameZhHk)))
+    expect(bodies()).toEqual([])
+  })
+})
+
+describe('[D5.41] promotions', () => {
+  const open = async () => {
+    const desk = await openDesk({ at: `${AT}&view=promotions&edit=cards` })
+    await screen.findByLabelText(texts.promotion.isOn)
+    return desk
+  }
+
+  it('one is switched on for its days, after a question, with the revision that was shown', async () => {
+    service.on(savePromotion, { responseData: promotion({ on: true, revision: 2 }) })
+    const { user, host, here } = await open()
+    await user.click(screen.getByLabelText(texts.promotion.isOn))
+    type(texts.promotion.firstDay, '2026-12-01')
+    type(texts.promotion.lastDay, '2026-12-31')
+    press(texts.promotion.save)
+    expect(await screen.findByText(/is on. It counts for new orders as soon as it is saved/)).toBeTruthy()
+    await confirm(texts.promotion.save)
+    await waitFor(() => expect(host.toastTexts).toHaveLength(1))
+    expect(service.getCalls(savePromotion)[0]?.body).toEqual({
+      promotionId: 'cards',
+      revision: 1,
+      on: true,
+      lineCodes: [],
+      dateFrom: '2026-12-01',
+      dateTo: '2027-01-01',
+      maxNights: 7,
+    })
+    await waitFor(() => expect(here()).toBe(`${AT}&view=promotions`))
+  })
+
+  it('[D5.44] another editor was faster: nothing is overwritten, and what is stored can be taken', async () => {
+    service.on(savePromotion, { refuse: 'STAFF_FORM_STALE' })
+    await open()
+    type(texts.promotion.nights, '3')
+    press(texts.promotion.save)
+    service.on(queryPromotions, { responseData: [promotion({ maxNights: 5, revision: 2 })] })
+    await confirm(texts.promotion.save)
+    expect(await screen.findByText(remoteTexts.stale.title)).toBeTruthy()
+    expect(screen.getByLabelText(texts.promotion.nights)).toHaveProperty('value', '3')
+    press(remoteTexts.stale.take)
+    await waitFor(() => expect(screen.getByLabelText(texts.promotion.nights)).toHaveProperty('value', '5'))
+  })
+
+  it('a last day before the first and too many nights are said at their fields', async () => {
+    await open()
+    type(texts.promotion.firstDay, '2026-12-02')
+    type(texts.promotion.lastDay, '2026-12-01')
+    type(texts.promotion.nights, '31')
+    press(texts.promotion.save)
+    expect(await screen.findByText(staffErrorTexts.en.STAFF_PROMOTION_DAYS)).toBeTruthy()
+    expect(screen.getByText(staffErrorTexts.en.STAFF_PROMOTION_NIGHTS)).toBeTruthy()
+    expect(service.getCalls(savePromotion)).toEqual([])
+  })
+})

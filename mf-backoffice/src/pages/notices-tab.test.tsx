@@ -1,0 +1,166 @@
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { endNotice, queryNotices, queryStaffIndex, saveNotice } from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/content/en'
+import { texts as remoteTexts } from '../i18n/en'
+import { noticeRow } from '../testing/content-rows'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=notices'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const fill = () => {
+  type(texts.form.titleZhHk, '路面工程')
+  type(texts.form.titleZhCn, '道路施工')
+  type(texts.form.titleEn, 'Road works')
+  type(texts.notice.contentZhHk, '車程較長')
+  type(texts.notice.contentZhCn, '车程较长')
+  type(texts.notice.contentEn, 'Rides take longer')
+  type(texts.form.ends, '2026-11-22T10:00')
+}
+const confirm = async (name: string) => {
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+  return dialog
+}
+
+describe('[D5.42] notices', () => {
+  it('stand in a list by state, and open with a preview in every language', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'Notice n-1' }))
+    const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
+    for (const shown of ['公告 n-1', '通知 n-1', '繁體', '简体', 'Text']) expect(panel.getByText(shown)).toBeTruthy()
+    expect(here()).toBe(`${AT}&open=n-1`)
+    await user.selectOptions(screen.getByLabelText(texts.list.state), 'PLANNED')
+    press(texts.list.submit)
+    await waitFor(() => expect(service.getCalls(queryNotices).at(-1)?.body).toEqual({ state: 'PLANNED' }))
+    expect(here()).toBe(`${AT}&state=PLANNED`)
+  })
+
+  it('an auditor reads them and has nothing to change them with, not even by an address', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'content.read'] }))
+    await openDesk({ at: `${AT}&open=n-1&edit=n-1` })
+    const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
+    expect(panel.queryByRole('link')).toBeNull()
+    expect(panel.getAllByRole('button')).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: texts.notice.new })).toBeNull()
+  })
+
+  it('a new one is published after a question that says from when until when', async () => {
+    service.on(saveNotice, ({ noticeId }) => ({
+      responseData: noticeRow(String(noticeId), { titleEn: 'Road works' }),
+    }))
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('link', { name: texts.notice.new }))
+    await screen.findByLabelText(texts.form.titleEn)
+    fill()
+    const preview = within(screen.getByRole('region', { name: 'Traditional Chinese' }))
+    expect(preview.getByText('路面工程')).toBeTruthy()
+    press(texts.form.publish)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/from now until 22 November 2026, 10:00/)).toBeTruthy()
+    expect(service.getCalls(saveNotice)).toEqual([])
+    await confirm(texts.form.publish)
+    await waitFor(() => expect(host.toastTexts).toEqual(['“Road works” was saved.']))
+    expect(service.getCalls(saveNotice)[0]?.body).toEqual({
+      noticeId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      revision: 0,
+      titleZhHk: '路面工程',
+      titleZhCn: '道路施工',
+      titleEn: 'Road works',
+      contentZhHk: '車程較長',
+      contentZhCn: '车程较长',
+      contentEn: 'Rides take longer',
+      beginTime: '2026-11-21 10:00:00',
+      endTime: '2026-11-22 10:00:00',
+    })
+  })
+
+  it('an empty language, a tag and an end before the beginning are said at their fields, the first has the focus, nothing is lost', async () => {
+    await openDesk({ at: `${AT}&edit=new` })
+    await screen.findByLabelText(texts.form.titleEn)
+    fill()
+    type(texts.form.titleZhCn, ' ')
+    type(texts.notice.contentEn, '<script>alert(1)</script>')
+    type(texts.form.ends, '2026-11-21T09:00')
+    press(texts.form.publish)
+    const en = staffErrorTexts.en
+    for (const said of [en.STAFF_CONTENT_TEXT_MISSING, en.STAFF_CONTENT_MARKUP, en.STAFF_WINDOW_INVALID])
+      expect(await screen.findByText(said)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.form.titleZhCn)))
+    expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Road works')
+    // Typed markup stands in the preview as text.
+    expect(within(screen.getByRole('region', { name: 'English' })).getByText('<script>alert(1)</script>')).toBeTruthy()
+    expect(service.getCalls(saveNotice)).toEqual([])
+  })
+
+  it('a copy has the texts of another and asks for its own end', async () => {
+    const { user } = await openDesk({ at: `${AT}&open=n-1` })
+    await user.click(await screen.findByRole('link', { name: texts.list.copy }))
+    expect(await screen.findByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Notice n-1')
+    expect(screen.getByLabelText(texts.form.ends)).toHaveProperty('value', '')
+  })
+
+  it('ends one after a question, with the revision that was shown', async () => {
+    service.on(endNotice, { responseData: noticeRow('n-1', { state: 'OVER' }) })
+    const { user, host } = await openDesk({ at: `${AT}&open=n-1` })
+    await user.click(await screen.findByRole('button', { name: texts.list.end }))
+    await confirm(texts.list.end)
+    await waitFor(() => expect(host.toastTexts).toEqual(['“Notice n-1” has ended.']))
+    expect(service.getCalls(endNotice)[0]?.body).toEqual({ noticeId: 'n-1', revision: 1 })
+  })
+
+  it('one that is not there says so', async () => {
+    service.on(queryNotices, { responseData: { rows: [], nextNoticeId: '' } })
+    await openDesk({ at: `${AT}&edit=gone` })
+    expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
+  })
+
+  it('a list that cannot be had says so in place', async () => {
+    service.on(queryNotices, { refuse: 'FAULT', message: '', status: 500 })
+    await openDesk({ at: AT, takesFaults: true })
+    expect(await screen.findByText(texts.notice.failed)).toBeTruthy()
+  })
+})
+
+describe('[D5.44] the second editor of a notice', () => {
+  const openStale = async () => {
+    service.on(saveNotice, { refuse: 'STAFF_FORM_STALE' })
+    await openDesk({ at: `${AT}&edit=n-1` })
+    await screen.findByLabelText(texts.form.titleEn)
+    type(texts.form.titleEn, 'Mine')
+    press(texts.form.save)
+    service.on(queryNotices, {
+      responseData: { rows: [noticeRow('n-1', { titleEn: 'Theirs', revision: 5 })], nextNoticeId: '' },
+    })
+    await confirm(texts.form.save)
+    await screen.findByText(remoteTexts.stale.title)
+  }
+
+  it('is refused with what was typed still there, and may save it over what is stored then', async () => {
+    await openStale()
+    expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Mine')
+    service.on(saveNotice, { responseData: noticeRow('n-1', { titleEn: 'Mine', revision: 6 }) })
+    press(remoteTexts.stale.keep)
+    await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
+    press(texts.form.save)
+    await confirm(texts.form.save)
+    await waitFor(() => expect(service.getCalls(saveNotice)).toHaveLength(2))
+    expect(service.getCalls(saveNotice).map(({ body }) => (body as { revision: number }).revision)).toEqual([1, 5])
+  })
+
+  it('or begins again with what is stored', async () => {
+    await openStale()
+    press(remoteTexts.stale.take)
+    await waitFor(() => expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Theirs'))
+    expect(screen.queryByText(remoteTexts.stale.title)).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+import { BASE_PATH } from '@shuttle/contracts'
+import { type BannerDraft, readBannerLink } from '@shuttle/domain/staff'
+import type { BannerRow } from '../../database/types'
+
+/** Where a stored banner leads, as one address. */
+export const toBannerLink = ({ url, params }: Pick<BannerRow, 'url' | 'params'>): string =>
+  params === '' ? url : `${url}?${params.replace(/^\?/, '')}`
+
+/** A stored banner as staff wrote it. */
+export const toBannerDraft = (row: BannerRow): BannerDraft => ({
+  titleZhHk: row.title_zh_hk,
+  titleZhCn: row.title_zh_cn,
+  titleEn: row.title_en,
+  picture: row.image_url,
+  link: toBannerLink(row),
+  position: row.position,
+  from: row.begins_at,
+  until: row.ends_at,
+})
+
+/** How a banner's link is stored: as a page of this site, or as `stored` where that is what it says still. */
+export const toLinkColumns = (
+  link: string,
+  stored: BannerRow | undefined,
+): Pick<BannerRow, 'kind' | 'url' | 'params'> | undefined => {
+  if (stored && toBannerLink(stored) === link) return { kind: stored.kind, url: stored.url, params: stored.params }
+  const page = readBannerLink(link, BASE_PATH)
+  return page && { kind: 'page', ...page }
+}

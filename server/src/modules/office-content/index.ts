@@ -1,0 +1,1 @@
+export { registerOfficeContent } from './register-office-content'

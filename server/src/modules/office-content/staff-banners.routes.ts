@@ -1,0 +1,71 @@
+import type { BannerDraft } from '@shuttle/domain/staff'
+import { addPicture, endBanner, queryBanners, saveBanner } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import type { AppContext } from '../../context'
+import { addBannerPicture } from '../catalogue'
+import { registerStaffCall } from '../staff'
+import { bannerStore } from './banner-store'
+import { endContent, saveContent } from './save-content'
+import { readShownState, readShownWindow } from './shown-window.request'
+import { presentStaffBanner } from './staff-banners.presenter'
+import { listBanners } from './staff-banners.repository'
+
+const ROWS_A_PAGE = 50
+/** A picture of 300 KiB in base64 has 400 KiB; one that is somewhat larger is refused with a sentence too. */
+const UPLOAD = { bodyLimit: 1024 * 1024, tooLarge: 'STAFF_PICTURE_TOO_LARGE' } as const
+
+const readDraft = (body: z.infer<typeof saveBanner.request>): BannerDraft => ({
+  titleZhHk: body.titleZhHk.trim(),
+  titleZhCn: body.titleZhCn.trim(),
+  titleEn: body.titleEn.trim(),
+  picture: body.img,
+  link: body.link.trim(),
+  position: body.position,
+  ...readShownWindow(body),
+})
+
+/** Banners in the back office, and their pictures: passengers see a change at the next load of home. */
+export const registerStaffBanners = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, queryBanners, async ({ body, trx, now, note }) => {
+    const { bannerId: id, state, afterBannerId: after, pageSize = ROWS_A_PAGE } = body
+    note({ before: { id, state, after } })
+    const rows = await listBanners(trx, { id, state: readShownState(state), now }, { after, limit: pageSize + 1 })
+    const shown = rows.slice(0, pageSize)
+    return {
+      responseData: {
+        rows: shown.map((row) => presentStaffBanner(row, now)),
+        nextBannerId: rows.length > pageSize ? (shown.at(-1)?.id ?? '') : '',
+      },
+    }
+  })
+
+  registerStaffCall(app, context, saveBanner, async ({ body, trx, now, note }) => {
+    const { bannerId: id, revision } = body
+    note({ object: { kind: 'banner', id } })
+    const { before, after } = await saveContent(bannerStore(trx, now), { id, revision, draft: readDraft(body) })
+    const presented = presentStaffBanner(after, now)
+    note({ before: before && presentStaffBanner(before, now), after: presented })
+    return { responseData: presented }
+  })
+
+  registerStaffCall(app, context, endBanner, async ({ body: { bannerId: id, revision }, trx, now, note }) => {
+    note({ object: { kind: 'banner', id } })
+    const { before, after } = await endContent(bannerStore(trx, now), { id, revision, now })
+    const presented = presentStaffBanner(after, now)
+    note({ before: { endTime: presentStaffBanner(before, now).endTime }, after: { endTime: presented.endTime } })
+    return { responseData: presented }
+  })
+
+  registerStaffCall(
+    app,
+    context,
+    addPicture,
+    async ({ body: { pictureFile }, trx, now, note }) => {
+      const img = await addBannerPicture(trx, { bytes: Buffer.from(pictureFile, 'base64'), now })
+      note({ object: { kind: 'picture', id: img } })
+      return { responseData: { img } }
+    },
+    UPLOAD,
+  )
+}

@@ -1,0 +1,56 @@
+import type { NoticeDraft } from '@shuttle/domain/staff'
+import { endNotice, queryNotices, saveNotice } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import type { AppContext } from '../../context'
+import { registerStaffCall } from '../staff'
+import { noticeStore } from './notice-store'
+import { endContent, saveContent } from './save-content'
+import { readShownState, readShownWindow } from './shown-window.request'
+import { presentStaffNotice } from './staff-notices.presenter'
+import { listNotices } from './staff-notices.repository'
+
+const ROWS_A_PAGE = 50
+
+const readDraft = (body: z.infer<typeof saveNotice.request>): NoticeDraft => ({
+  titleZhHk: body.titleZhHk.trim(),
+  titleZhCn: body.titleZhCn.trim(),
+  titleEn: body.titleEn.trim(),
+  contentZhHk: body.contentZhHk.trim(),
+  contentZhCn: body.contentZhCn.trim(),
+  contentEn: body.contentEn.trim(),
+  ...readShownWindow(body),
+})
+
+/** Notices in the back office: passengers see a change at the next load of home. */
+export const registerStaffNotices = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, queryNotices, async ({ body, trx, now, note }) => {
+    const { noticeId: id, state, afterNoticeId: after, pageSize = ROWS_A_PAGE } = body
+    note({ before: { id, state, after } })
+    const rows = await listNotices(trx, { id, state: readShownState(state), now }, { after, limit: pageSize + 1 })
+    const shown = rows.slice(0, pageSize)
+    return {
+      responseData: {
+        rows: shown.map((row) => presentStaffNotice(row, now)),
+        nextNoticeId: rows.length > pageSize ? (shown.at(-1)?.id ?? '') : '',
+      },
+    }
+  })
+
+  registerStaffCall(app, context, saveNotice, async ({ body, trx, now, note }) => {
+    const { noticeId: id, revision } = body
+    note({ object: { kind: 'notice', id } })
+    const { before, after } = await saveContent(noticeStore(trx, now), { id, revision, draft: readDraft(body) })
+    const presented = presentStaffNotice(after, now)
+    note({ before: before && presentStaffNotice(before, now), after: presented })
+    return { responseData: presented }
+  })
+
+  registerStaffCall(app, context, endNotice, async ({ body: { noticeId: id, revision }, trx, now, note }) => {
+    note({ object: { kind: 'notice', id } })
+    const { before, after } = await endContent(noticeStore(trx, now), { id, revision, now })
+    const presented = presentStaffNotice(after, now)
+    note({ before: { endTime: presentStaffNotice(before, now).endTime }, after: { endTime: presented.endTime } })
+    return { responseData: presented }
+  })
+}

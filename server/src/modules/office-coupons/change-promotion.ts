@@ -1,0 +1,43 @@
+import { civilDateAt, type Instant, type Promotion } from '@shuttle/domain'
+import { checkPromotion, decideSave } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { findLinesOnSale } from '../catalogue'
+import { assertNoViolation } from '../staff'
+import { lockPromotion, type PromotionRow, storePromotion, toPromotion } from './staff-promotions.repository'
+
+interface PromotionChange extends Omit<Promotion, 'kind'> {
+  id: string
+  /** What the form showed. */
+  revision: number
+  now: Instant
+}
+
+/**
+ * Changes a promotion; answers it before and after. It counts from the next quote: an order is placed at the price that is computed then.
+ * Throws STAFF_PROMOTION_UNKNOWN, STAFF_FORM_STALE and what is wrong with the form.
+ */
+export const changePromotion = async (
+  trx: Transaction<Database>,
+  { id, revision, now, ...change }: PromotionChange,
+): Promise<{ before: PromotionRow; after: PromotionRow }> => {
+  const before = await lockPromotion(trx, id)
+  if (!before) throw new Refusal('STAFF_PROMOTION_UNKNOWN')
+  const stored = toPromotion(before)
+  const promotion: Promotion = {
+    ...change,
+    kind: stored.kind,
+    // Nights of a stay say nothing of a family.
+    maxNights: stored.kind === 'familyCombo' ? stored.maxNights : change.maxNights,
+  }
+  const isSame = (Object.keys(promotion) as Array<keyof Promotion>).every(
+    (field) => String(promotion[field]) === String(stored[field]),
+  )
+  const outcome = decideSave({ expected: revision, stored: before.revision, isSame })
+  if (outcome === 'stale') throw new Refusal('STAFF_FORM_STALE')
+  if (outcome === 'repeat') return { before, after: before }
+  const lines = (await findLinesOnSale(trx, civilDateAt(now))).map(({ line_code }) => line_code)
+  assertNoViolation({ ...checkPromotion(promotion, lines) }, { until: 'dateTo', appliesTo: 'lineCodes' })
+  return { before, after: await storePromotion(trx, id, promotion) }
+}

@@ -1,0 +1,1 @@
+export { registerOfficeCoupons } from './register-office-coupons'

@@ -1,0 +1,193 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import type { TestMember } from '../../testing/new-member'
+import type { TestStaff } from '../../testing/new-staff'
+import { placeBody } from '../../testing/trip-body.request'
+import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
+import { withCoupons } from '../coupons/testing/with-coupons.request'
+import { markPaid } from '../orders'
+
+let site: TestApp
+let supervisor: TestStaff
+let members: TestMember[]
+let presses = 0
+beforeAll(async () => {
+  site = await buildTestApp()
+  supervisor = await site.staff('supervisor')
+  members = [await site.member(), await site.member()]
+})
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(TEST_NOW))
+
+const emailOf = async ({ accountId }: TestMember) => {
+  const account = site.db.selectFrom('accounts').select('email').where('id', '=', accountId)
+  return (await account.executeTakeFirstOrThrow()).email ?? ''
+}
+const form = (change: object = {}) => {
+  presses += 1
+  return {
+    issueKey: String(presses).padStart(32, '0'),
+    nameZhHk: '中秋 HK$10.00 優惠券',
+    nameZhCn: '中秋 HK$10.00 优惠券',
+    nameEn: 'Mid-Autumn HK$10.00 off',
+    kind: 'amount',
+    faceValue: 1000,
+    currency: '2',
+    minSpend: 0,
+    beginTime: '2026-11-21 00:00:00',
+    endTime: '2027-01-01 00:00:00',
+    lineCodes: ['HKGZHO'],
+    ticketTypes: ['00'],
+    feeTypes: ['2'],
+    to: 'MEMBERS',
+    emails: [] as string[],
+    count: 1,
+    ...change,
+  }
+}
+const issue = (body: object) => supervisor.call('staff/issue.coupons', body)
+const countCoupons = async () =>
+  Number(
+    (
+      await site.db
+        .selectFrom('coupons')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
+const acts = () => site.db.selectFrom('audit_entries').selectAll().orderBy('entry').execute()
+const list = (asked: object) => supervisor.call('staff/query.coupons', asked)
+
+describe('[D5.40] coupons are issued to members', () => {
+  it('who find them among their own, and staff find them with masked addresses', async () => {
+    const emails = await Promise.all(members.map(emailOf))
+    const answer = await issue(form({ emails: [...emails, ` ${emails[0]?.toUpperCase()} `], count: 2 }))
+    expect(answer.responseData).toMatchObject({ issued: 4, codes: [] })
+    for (const member of members) {
+      const own = (await member.call('wx/query.wx.user.voucher', {})).responseData
+      expect(own).toHaveLength(2)
+      expect(own[0]).toMatchObject({ kind: 'amount', faceValue: 1000, currency: '2', state: 'unused', usable: true })
+      expect(own[0]).toMatchObject({ lineCodes: ['HKGZHO'], ticketTypes: ['00'], feeTypes: ['2'] })
+    }
+    const { rows } = (await list({ q: answer.responseData.issueNo })).responseData
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toMatchObject({ issueNo: answer.responseData.issueNo, state: 'UNUSED', waits: false, orderNo: '' })
+    expect(rows[0].email).toMatch(/^.\*\*\*@/)
+    expect((await list({ q: emails[1] })).responseData.rows).toHaveLength(2)
+    const said = JSON.stringify((await acts()).slice(-3))
+    for (const email of emails) expect(said).not.toContain(email)
+  })
+
+  it('all or none: addresses that belong to no member are named', async () => {
+    const before = await countCoupons()
+    const known = await emailOf(members[0] as TestMember)
+    const answer = await issue(form({ emails: [known, 'gone@demo.test', 'Other@demo.test'] }))
+    expect(answer).toMatchObject({
+      code: 'STAFF_COUPON_RECEIVER_UNKNOWN',
+      responseData: { emails: ['gone@demo.test', 'other@demo.test'] },
+    })
+    expect(await issue(form({ emails: [known, 'nobody'] }))).toMatchObject({
+      code: 'STAFF_COUPON_ADDRESS',
+      responseData: { emails: ['nobody'] },
+    })
+    expect(await countCoupons()).toBe(before)
+  })
+
+  it('once, however often the form is sent, at the same moment too', async () => {
+    const body = form({ emails: [await emailOf(members[0] as TestMember)] })
+    const before = await countCoupons()
+    const answers = await Promise.all([issue(body), issue(body), issue(body)])
+    answers.push(await issue(body))
+    expect(new Set(answers.map(({ responseData }) => responseData.issueNo)).size).toBe(1)
+    expect(await countCoupons()).toBe(before + 1)
+    expect((await issue({ ...body, faceValue: 2000 })).code).toBe('IDEMPOTENCY_MISMATCH')
+    const other = await site.staff('supervisor')
+    expect((await other.call('staff/issue.coupons', body)).responseData.issueNo).not.toBe(
+      answers[0]?.responseData.issueNo,
+    )
+  })
+
+  it.each<[object, string, string[]]>([
+    [{ nameZhCn: ' ', nameEn: '' }, 'STAFF_CONTENT_TEXT_MISSING', ['nameZhCn', 'nameEn']],
+    [{ faceValue: 1001 }, 'STAFF_COUPON_VALUE', ['faceValue']],
+    [{ currency: '' }, 'STAFF_COUPON_CURRENCY', ['currency']],
+    [{ endTime: '2026-11-21 10:00:00' }, 'STAFF_WINDOW_OVER', ['endTime']],
+    [{ beginTime: '2027-01-01 00:00:00' }, 'STAFF_WINDOW_INVALID', ['endTime']],
+    [{ lineCodes: ['HKGXXX'] }, 'STAFF_COUPON_LINES', ['lineCodes']],
+    [{ emails: [] }, 'STAFF_COUPON_RECEIVERS', ['emails']],
+    [{ emails: ['a@demo.test'], count: 6 }, 'STAFF_COUPON_COUNT', ['count']],
+    [{ ticketTypes: ['99'] }, 'BAD_REQUEST', ['ticketTypes']],
+  ])('a form with %j is refused at its field', async (change, code, fields) => {
+    const before = await countCoupons()
+    expect(await issue(form({ emails: ['a@demo.test'], ...change }))).toMatchObject({ code, responseData: { fields } })
+    expect(await countCoupons()).toBe(before)
+  })
+})
+
+describe('[D5.40] coupons are issued as codes', () => {
+  it('which are answered this once, stored as hashes, redeemed by a member and never in the audit', async () => {
+    const body = form({ to: 'CODES', count: 3 })
+    const { issueNo, issued, codes } = (await issue(body)).responseData
+    expect([issued, codes.length]).toEqual([3, 3])
+    expect((await issue(body)).responseData).toEqual({ issueNo, issued, codes })
+    const stored = JSON.stringify([
+      await site.db.selectFrom('coupons').selectAll().where('issue_no', '=', issueNo).execute(),
+      await site.db.selectFrom('coupon_issues').selectAll().execute(),
+      await acts(),
+    ])
+    for (const secret of [body.issueKey, ...codes.map(({ couponCode }: { couponCode: string }) => couponCode)])
+      expect(stored).not.toContain(secret)
+    expect((await list({ q: issueNo })).responseData.rows[0]).toMatchObject({ waits: true, email: '' })
+    const member = await site.member()
+    const redeemed = await member.call('wx/add.wx.user.voucher', { couponCode: codes[1].couponCode.toLowerCase() })
+    expect(redeemed.responseData).toMatchObject({ voucherNo: codes[1].voucherNo, state: 'unused' })
+  })
+})
+
+describe('[D5.40] staff look through coupons', () => {
+  it('by state, and page by page', async () => {
+    const { accountId } = members[0] as TestMember
+    const over = await giveCoupon(site.db, accountId, { valid_until: TEST_NOW })
+    const numbers = async (asked: object): Promise<string[]> =>
+      (await list({ pageSize: 100, ...asked })).responseData.rows.map(
+        ({ voucherNo }: { voucherNo: string }) => voucherNo,
+      )
+    expect(await numbers({ state: 'EXPIRED' })).toContain(over)
+    expect(await numbers({ state: 'UNUSED' })).not.toContain(over)
+    const states = new Set(
+      (await list({ state: 'CANCELLED', pageSize: 100 })).responseData.rows.map(
+        ({ state }: { state: string }) => state,
+      ),
+    )
+    expect([...states]).toEqual(['CANCELLED'])
+    const first = (await list({ pageSize: 1 })).responseData
+    const second = (await list({ pageSize: 1, beforeVoucherNo: first.nextVoucherNo })).responseData
+    expect(second.rows[0].voucherNo < first.rows[0].voucherNo).toBe(true)
+  })
+})
+
+describe('[D5.40] a coupon is taken back', () => {
+  const revoke = (voucherNo: string) => supervisor.call('staff/revoke.coupon', { voucherNo })
+  it('while it is in no order; again it stays so', async () => {
+    const coupon = await giveCoupon(site.db, (members[0] as TestMember).accountId)
+    for (let time = 0; time < 2; time += 1)
+      expect((await revoke(coupon)).responseData).toMatchObject({ voucherNo: coupon, state: 'CANCELLED' })
+    expect((await couponState(site.db, coupon)).state).toBe('cancelled')
+    expect((await revoke('C0')).code).toBe('STAFF_COUPON_UNKNOWN')
+  })
+
+  it('one that an order holds or used is refused with why', async () => {
+    const member = members[0] as TestMember
+    const coupon = await giveCoupon(site.db, member.accountId)
+    const body = placeBody({ date: '2026-11-24' }, 6500, withCoupons([coupon], 1000, 6500))
+    const { orderNo } = (await member.call('ticket/buy.ticket', body)).responseData
+    expect((await revoke(coupon)).code).toBe('STAFF_COUPON_LOCKED')
+    expect(await couponState(site.db, coupon)).toEqual({ state: 'locked', order_no: orderNo })
+    expect((await list({ q: orderNo })).responseData.rows).toMatchObject([{ voucherNo: coupon, state: 'LOCKED' }])
+    await transaction(site.db, (trx) =>
+      markPaid(trx, { orderNo, now: TEST_NOW, payType: 'MasterCard', requestNo: '1' }),
+    )
+    expect((await revoke(coupon)).code).toBe('STAFF_COUPON_USED')
+    expect((await couponState(site.db, coupon)).state).toBe('used')
+  })
+})

@@ -1,0 +1,98 @@
+import { type Instant, sameEmail } from '@shuttle/domain'
+import type { COUPON_STATE_CODES } from '@shuttle/wire/staff'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import type { CouponRow } from '../coupons'
+import type { CouponIssueRow } from './coupon-issue-tables'
+
+type Db = Kysely<Database>
+
+/** A coupon with the address of its member, whole; null without one. */
+export type StaffCoupon = CouponRow & { email: string | null }
+
+export interface CouponFilter {
+  state: (typeof COUPON_STATE_CODES)[number] | undefined
+  /** Number of a coupon, an issue or an order, or the e-mail of a member. */
+  q: string | undefined
+  now: Instant
+}
+
+const coupons = (db: Db) =>
+  db
+    .selectFrom('coupons')
+    .leftJoin('accounts', 'accounts.id', 'coupons.account_id')
+    .selectAll('coupons')
+    .select('accounts.email')
+
+/** Coupons that fit, the highest numbers first, below `before`. */
+export const listStaffCoupons = (
+  db: Db,
+  { state, q, now }: CouponFilter,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<StaffCoupon[]> => {
+  let query = coupons(db).orderBy('coupon_no', 'desc').limit(limit)
+  if (before !== undefined) query = query.where('coupon_no', '<', before)
+  // An unused coupon expires by itself.
+  if (state === 'UNUSED') query = query.where('state', '=', 'unused').where('valid_until', '>', now)
+  else if (state === 'EXPIRED') query = query.where('state', '=', 'unused').where('valid_until', '<=', now)
+  else if (state)
+    query = query.where('state', '=', ({ LOCKED: 'locked', USED: 'used', CANCELLED: 'cancelled' } as const)[state])
+  if (q?.includes('@')) {
+    const email = sameEmail(q)
+    query = query.where('account_id', 'in', (sub) => sub.selectFrom('accounts').select('id').where('email', '=', email))
+  } else if (q !== undefined) {
+    query = query.where(({ eb, or }) => or([eb('coupon_no', '=', q), eb('issue_no', '=', q), eb('order_no', '=', q)]))
+  }
+  return query.execute()
+}
+
+export const findStaffCoupon = (db: Db, couponNo: string): Promise<StaffCoupon | undefined> =>
+  coupons(db).where('coupon_no', '=', couponNo).executeTakeFirst()
+
+/** Locks a coupon: an order that wants it waits until the transaction ends. */
+export const lockCoupon = (trx: Transaction<Database>, couponNo: string): Promise<CouponRow | undefined> =>
+  trx.selectFrom('coupons').selectAll().where('coupon_no', '=', couponNo).forUpdate().executeTakeFirst()
+
+export const cancelCoupon = async (trx: Transaction<Database>, couponNo: string): Promise<void> => {
+  await trx.updateTable('coupons').set({ state: 'cancelled' }).where('coupon_no', '=', couponNo).execute()
+}
+
+/** Members of these addresses; none of them can be deleted or joined to another before the transaction ends. */
+export const lockMembers = (trx: Transaction<Database>, emails: readonly string[]) =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('email', 'in', emails)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute()
+
+/** Begins an issue; false where its key was used before. */
+export const addIssue = async (trx: Transaction<Database>, row: CouponIssueRow): Promise<boolean> => {
+  const added = trx
+    .insertInto('coupon_issues')
+    .values(row)
+    .onConflict((key) => key.column('key_hash').doNothing())
+  return (await added.returning('issue_no').executeTakeFirst()) !== undefined
+}
+
+export const findIssue = (db: Db, keyHash: string): Promise<CouponIssueRow | undefined> =>
+  db.selectFrom('coupon_issues').selectAll().where('key_hash', '=', keyHash).executeTakeFirst()
+
+/** A statement takes 65,535 values. */
+const ROWS_A_STATEMENT = 500
+
+export const addCoupons = async (trx: Transaction<Database>, rows: readonly CouponRow[]): Promise<void> => {
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT)
+    await trx
+      .insertInto('coupons')
+      .values(rows.slice(at, at + ROWS_A_STATEMENT))
+      .execute()
+}
+
+/** Numbers of the coupons of an issue by the hashes of their codes. */
+export const findIssuedByHash = async (db: Db, issueNo: string): Promise<Map<string | null, string>> => {
+  const rows = db.selectFrom('coupons').select(['coupon_no', 'code_hash']).where('issue_no', '=', issueNo)
+  return new Map((await rows.execute()).map((row) => [row.code_hash, row.coupon_no]))
+}

@@ -1,0 +1,45 @@
+import { maskEmail } from '@shuttle/domain/staff'
+import {
+  issueCoupons as issueCouponsCall,
+  queryStaffCoupons,
+  revokeCoupon as revokeCouponCall,
+} from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import { registerStaffCall } from '../staff'
+import { readCouponIssue } from './coupon-issue.request'
+import { readCouponNumber, readCouponSearch } from './coupon-search.request'
+import { issueCoupons } from './issue-coupons'
+import { revokeCoupon } from './revoke-coupon'
+import { presentCouponPage, presentIssue, presentStaffCoupon } from './staff-coupons.presenter'
+import { findStaffCoupon, listStaffCoupons } from './staff-coupons.repository'
+
+/** Coupons in the back office: find, issue, take back. The audit has terms and counts, never a code or an address. */
+export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, queryStaffCoupons, async ({ body, language, trx, now, note }) => {
+    const { state, q, before, pageSize } = readCouponSearch(body)
+    note({ before: { state, q: q?.includes('@') ? maskEmail(q) : q, before } })
+    const rows = await listStaffCoupons(trx, { state, q, now }, { before, limit: pageSize + 1 })
+    return { responseData: presentCouponPage(rows, { pageSize, language, now }) }
+  })
+
+  registerStaffCall(app, context, issueCouponsCall, async ({ body, staff, trx, now, note }) => {
+    const { terms, issue } = readCouponIssue(body)
+    const asked = { to: issue.to, members: issue.emails.length, count: issue.count, terms }
+    note({ object: { kind: 'coupon-issue', id: '' }, before: asked })
+    const issued = await issueCoupons(trx, { terms, issue, key: body.issueKey, by: staff.accountId, now })
+    note({ object: { kind: 'coupon-issue', id: issued.issueNo }, after: { issued: issued.issued } })
+    return { responseData: presentIssue(issued) }
+  })
+
+  registerStaffCall(app, context, revokeCouponCall, async ({ body, language, trx, now, note }) => {
+    const couponNo = readCouponNumber(body)
+    note({ object: { kind: 'coupon', id: couponNo } })
+    const before = await revokeCoupon(trx, couponNo)
+    note({ before: { state: before }, after: { state: 'cancelled' } })
+    const coupon = await findStaffCoupon(trx, couponNo)
+    if (!coupon) throw new Refusal('STAFF_COUPON_UNKNOWN')
+    return { responseData: presentStaffCoupon(coupon, { language, now }) }
+  })
+}

@@ -1,0 +1,1 @@
+export { BannerFace, bannerClass } from './banner-face'

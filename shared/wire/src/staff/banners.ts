@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { code, count, moment } from '../scalars'
+import { contentId, contentPage, contentText, shownRevision } from './content-scalars'
+
+/** A banner in three languages. */
+export const staffBannerRow = z.looseObject({
+  bannerId: z.string(),
+  /** Address of its picture. */
+  img: z.string(),
+  /** Where it leads: a path of this site with its query; one from before may lead elsewhere. */
+  link: z.string(),
+  titleZhHk: z.string(),
+  titleZhCn: z.string(),
+  titleEn: z.string(),
+  position: count,
+  beginTime: moment,
+  endTime: moment,
+  /** `PLANNED`, `SHOWN` or `OVER`. */
+  state: code,
+  /** Grows with each change: a form sends back the one it shows. */
+  revision: z.int(),
+})
+
+/** Banners in the order of their positions, after `afterBannerId` where one is given. */
+export const queryBanners = defineCall({
+  path: 'staff/query.banners',
+  access: 'content.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    ...contentPage,
+    afterBannerId: z.optional(contentId),
+    /** That one alone. */
+    bannerId: z.optional(contentId),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rows: z.array(staffBannerRow),
+      /** Where the next page begins; empty on the last. */
+      nextBannerId: z.string(),
+    }),
+  }),
+})
+
+/** Publishes a banner, or changes one that is still as `revision` says; the same again is answered as it is. */
+export const saveBanner = defineCall({
+  path: 'staff/save.banner',
+  access: 'content.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    bannerId: contentId,
+    revision: shownRevision,
+    img: z.string().check(z.maxLength(300)),
+    link: z.string().check(z.maxLength(1000)),
+    titleZhHk: contentText,
+    titleZhCn: contentText,
+    titleEn: contentText,
+    position: z.int(),
+    beginTime: moment,
+    endTime: moment,
+  }),
+  answer: z.looseObject({ responseData: staffBannerRow }),
+})
+
+/** Ends a banner now, before its time; one that was planned never begins. */
+export const endBanner = defineCall({
+  path: 'staff/end.banner',
+  access: 'content.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ bannerId: contentId, revision: shownRevision }),
+  answer: z.looseObject({ responseData: staffBannerRow }),
+})
+
+/** Stores a picture for a banner: PNG, JPEG or WebP in base64, 300 KiB at most. The same picture has one address. */
+export const addPicture = defineCall({
+  path: 'staff/add.picture',
+  access: 'content.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ pictureFile: z.string() }),
+  answer: z.looseObject({ responseData: z.looseObject({ img: z.string() }) }),
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { count, optionalDate } from '../scalars'
+
+/** A promotion as it is set. */
+export const promotionRow = z.looseObject({
+  promotionId: z.string(),
+  /** `buyOneGetOne` or `familyCombo`. */
+  kind: z.string(),
+  on: z.boolean(),
+  /** Empty is every round trip for `buyOneGetOne`, and none for `familyCombo`. */
+  lineCodes: z.array(z.string()),
+  /** Days of departure, half-open, empty for no end. */
+  dateFrom: optionalDate,
+  dateTo: optionalDate,
+  /** Of `buyOneGetOne`: the longest stay. */
+  maxNights: count,
+  /** Grows with each change: a form sends back the one it shows. */
+  revision: z.int(),
+})
+
+/** Every promotion, on or off. */
+export const queryPromotions = defineCall({
+  path: 'staff/query.promotions',
+  access: 'coupon.inspect',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: z.looseObject({ responseData: z.array(promotionRow) }),
+})
+
+/** Changes a promotion that is still as `revision` says; the same change again is answered as it is. */
+export const savePromotion = defineCall({
+  path: 'staff/save.promotion',
+  access: 'coupon.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    promotionId: z.string().check(z.maxLength(64)),
+    revision: z.int(),
+    on: z.boolean(),
+    lineCodes: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),
+    dateFrom: optionalDate,
+    dateTo: optionalDate,
+    maxNights: z.int(),
+  }),
+  answer: z.looseObject({ responseData: promotionRow }),
+})
