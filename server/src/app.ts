@@ -18,6 +18,7 @@ import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
 import { registerOfficeDepartures } from './modules/office-departures'
 import { registerOfficeOrders } from './modules/office-orders'
+import { registerOfficeOverview } from './modules/office-overview'
 import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
@@ -114,6 +115,7 @@ export const buildApp = async (
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)
+    registerOfficeOverview(api, context)
     registerOpenApi(api)
   })
   return app

@@ -28,6 +28,7 @@ import { officeOrders } from './migrations/0740-office-orders'
 import { refundQueue } from './migrations/0750-refund-queue'
 import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
+import { overview } from './migrations/0792-overview'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0750-refund-queue': refundQueue,
   '0760-refunds-by-staff': refundsByStaff,
   '0765-settled-refunds': settledRefunds,
+  '0792-overview': overview,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -14,6 +14,7 @@ export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
+export { queryOverview, seatsRow, soldRow, stuckPaymentRow } from './query-overview'
 export {
   closeDifference,
   differenceRow,
