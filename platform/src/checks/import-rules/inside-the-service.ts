@@ -26,6 +26,7 @@ export const MODULE_ORDER = [
   'office-departures',
   'office-orders',
   'office-refunds',
+  'office-overview',
   'mails',
   'wechat',
   'accounts',

@@ -18,10 +18,12 @@ export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export {
   newDifferenceNumber,
+  newOrderNumber,
   newPickupCode,
   newProposalNumber,
   newRefundNumber,
   newRefundRequestNumber,
+  newTicketNumber,
 } from './new-number'
 export {
   categoryColumns,
@@ -46,7 +48,7 @@ export {
   viewOrders,
 } from './orders.repository'
 export { registerOrders } from './orders.routes'
-export { openPassenger } from './passenger-document'
+export { openPassenger, sealHolder } from './passenger-document'
 export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
 export {
