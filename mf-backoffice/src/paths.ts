@@ -25,3 +25,9 @@ export const confirmRefundHref = (orderNo: string, tickets: readonly string[]): 
 
 /** Pages of other remotes, which may not exist: ask `isRoutable` first. */
 export const PERSONAL_CENTRE = '/personal_center'
+
+/** Pages of this remote that a part of the overview leads to, where the navigation has them. */
+export const REQUESTS = '/refund_query'
+export const PROPOSALS = '/back_hand_refund'
+export const LEDGER = '/refund_order_query'
+export const RECONCILIATION = `${INDEX}?tab=reconciliation`

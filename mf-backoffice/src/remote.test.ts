@@ -20,6 +20,9 @@ import { texts as indexZhHk } from './i18n/index/zh-hk'
 import { texts as moneyEn } from './i18n/money/en'
 import { texts as moneyZhCn } from './i18n/money/zh-cn'
 import { texts as moneyZhHk } from './i18n/money/zh-hk'
+import { texts as overviewEn } from './i18n/overview/en'
+import { texts as overviewZhCn } from './i18n/overview/zh-cn'
+import { texts as overviewZhHk } from './i18n/overview/zh-hk'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
@@ -57,6 +60,8 @@ test.each([
   ['en of refunds by hand', handRefundEn, handRefundZhHk],
   ['zh-cn of the ticket check', checkZhCn, checkZhHk],
   ['en of the ticket check', checkEn, checkZhHk],
+  ['zh-cn of the overview', overviewZhCn, overviewZhHk],
+  ['en of the overview', overviewEn, overviewZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],
   ['en of the second factor', factorEn, factorZhHk],
   ['zh-cn of money', moneyZhCn, moneyZhHk],

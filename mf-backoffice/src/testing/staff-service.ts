@@ -5,6 +5,7 @@ import {
   previewStaffRefund,
   queryAudit,
   queryOrderFile,
+  queryOverview,
   queryProposals,
   querySearches,
   queryStaff,
@@ -15,6 +16,7 @@ import {
 import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
+import { overviewAnswer } from './overview-answer'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
 type Body = Record<string, unknown>
@@ -101,6 +103,7 @@ export const startStaffService = async () => {
       staffDeparture('09:30', { sold: 40 }),
     ],
   })
+  on(queryOverview, overviewAnswer())
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

@@ -1,4 +1,4 @@
-export { CURRENCY, FARE_TYPE, ORDER_STATUS, PASSENGER_TYPE, readCode } from '../codes'
+export { CURRENCY, DEPARTURE_STATUS, FARE_TYPE, ORDER_STATUS, PASSENGER_TYPE, readCode } from '../codes'
 export { readReason, reasonToWire } from '../orders/refund-tickets'
 export { refundPolicyFromWire } from '../terms/fetch-refund-policy'
 export { callStaff, type StaffCall } from './call-staff'
