@@ -16,13 +16,11 @@ export const QuickSearch = () => {
     if (q !== '') void navigate(`${SEARCH}?${new URLSearchParams({ q })}`)
   }
   return (
-    <search className={styles.find}>
-      <form onSubmit={find}>
-        <label htmlFor={id}>
-          <VisuallyHidden>{t('find.label')}</VisuallyHidden>
-        </label>
-        <input id={id} type="search" name="q" maxLength={100} placeholder={t('find.hint')} autoComplete="off" />
-      </form>
-    </search>
+    <form className={styles.find} onSubmit={find}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('find.label')}</VisuallyHidden>
+      </label>
+      <input id={id} type="search" name="q" maxLength={100} placeholder={t('find.hint')} autoComplete="off" />
+    </form>
   )
 }

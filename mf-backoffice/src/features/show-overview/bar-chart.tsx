@@ -21,8 +21,8 @@ export interface BarChartProps {
   most?: number | undefined
 }
 
-const ROW_PX = 34
-const NAME_PX = 132
+const ROW_PX = 40
+const NAME_PX = 150
 /** For the text behind the longest bar. */
 const TEXT_PX = 96
 /** Drawn so wide before it was measured. */

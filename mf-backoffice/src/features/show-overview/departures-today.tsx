@@ -4,10 +4,11 @@ import { type DataColumn, DataTable, type Glyph, StateMark } from '@shuttle/ui/d
 import { Link } from 'react-router-dom'
 import type { SeatsOnLine } from '../../calls/overview'
 import { useTableTexts } from '../../components/use-table-texts'
-import { fullnessOf } from '../../domain/fullness'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { FullMark } from './full-mark'
 import styles from './overview.module.css'
+import { SoldSeats } from './sold-seats'
+import { TwoLines } from './two-lines'
 
 const GLYPHS: Record<'open' | 'paused' | 'closed' | 'departed', Glyph> = {
   open: 'done',
@@ -36,11 +37,13 @@ export const DeparturesToday = ({
     return <StateMark glyph={GLYPHS[known]}>{t(`state.${known}`)}</StateMark>
   }
   const columns: DataColumn<SeatsOnLine>[] = [
-    { id: 'begin', header: t('seats.begin'), cell: ({ beginTime }) => beginTime, isRowHeader: true },
-    { id: 'state', header: t('seats.state'), cell: sayState },
-    { id: 'sold', header: t('seats.sold'), cell: ({ sold }) => sold, align: 'end' },
-    { id: 'capacity', header: t('seats.capacity'), cell: ({ capacity }) => capacity, align: 'end' },
-    { id: 'left', header: t('seats.left'), cell: (seats) => fullnessOf(seats).left, align: 'end' },
+    {
+      id: 'begin',
+      header: t('seats.begin'),
+      cell: (departure) => <TwoLines below={sayState(departure)}>{departure.beginTime}</TwoLines>,
+      isRowHeader: true,
+    },
+    { id: 'sold', header: t('seats.sold'), cell: (departure) => <SoldSeats {...departure} />, align: 'end' },
     { id: 'full', header: t('seats.full'), cell: (seats) => <FullMark {...seats} />, align: 'end' },
   ]
   return (

@@ -6,6 +6,7 @@ import type { OpenDifference, Overview } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref, RECONCILIATION } from '../../paths'
 import { QueueCard } from './queue-card'
+import { TwoLines } from './two-lines'
 import { sayMoney, useAgeText } from './use-overview-words'
 
 /** Money that is not where the ledger says, the oldest first. */
@@ -28,10 +29,17 @@ export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
       ),
       isRowHeader: true,
     },
-    { id: 'number', header: t('differences.number'), cell: ({ orderNo }) => orderNo },
-    { id: 'method', header: t('differences.method'), cell: ({ payType }) => toPayTypeName(payType) },
-    { id: 'amount', header: t('differences.amount'), cell: sayMoney, align: 'end' },
-    { id: 'age', header: t('differences.age'), cell: ({ foundAt }) => sayAge(foundAt), align: 'end' },
+    {
+      id: 'number',
+      header: t('differences.number'),
+      cell: ({ orderNo, payType }) => <TwoLines below={toPayTypeName(payType)}>{orderNo}</TwoLines>,
+    },
+    {
+      id: 'amount',
+      header: t('differences.amount'),
+      cell: ({ foundAt, ...money }) => <TwoLines below={sayAge(foundAt)}>{sayMoney(money)}</TwoLines>,
+      align: 'end',
+    },
   ]
   return (
     <QueueCard

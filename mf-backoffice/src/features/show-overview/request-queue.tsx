@@ -5,6 +5,7 @@ import type { Overview, WaitingRequest } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref, REQUESTS } from '../../paths'
 import { QueueCard } from './queue-card'
+import { TwoLines } from './two-lines'
 import { sayMoney, useAgeText } from './use-overview-words'
 
 /** From this age on a request stands out. */
@@ -31,30 +32,38 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
     {
       id: 'number',
       header: t('requests.number'),
-      cell: ({ requestNo, orderNo }) => (
-        <Link to={linkTo(REQUESTS, { request: requestNo }) ?? orderHref(orderNo)}>{orderNo}</Link>
+      cell: ({ requestNo, orderNo, name }) => (
+        <TwoLines below={name || t('requests.noName')}>
+          <Link to={linkTo(REQUESTS, { request: requestNo }) ?? orderHref(orderNo)}>{orderNo}</Link>
+        </TwoLines>
       ),
       isRowHeader: true,
     },
-    { id: 'passenger', header: t('requests.passenger'), cell: ({ name }) => name || t('requests.noName') },
     {
       id: 'reason',
       header: t('requests.reason'),
-      cell: ({ reason, hasProof }) =>
-        hasProof ? t('requests.withProof', { reason: sayReason(reason) }) : sayReason(reason),
+      cell: ({ reason, hasProof }) => (
+        <TwoLines below={hasProof && t('requests.withProof')}>{sayReason(reason)}</TwoLines>
+      ),
     },
-    { id: 'refund', header: t('requests.refund'), cell: sayMoney, align: 'end' },
     {
-      id: 'age',
-      header: t('requests.age'),
-      cell: ({ askedAt, isOverdue }) =>
-        overview.readAt - askedAt >= OLD_MS ? (
-          <StateMark glyph="waiting" tone={isOverdue ? 'danger' : 'warning'}>
-            {sayAge(askedAt)}
-          </StateMark>
-        ) : (
-          sayAge(askedAt)
-        ),
+      id: 'refund',
+      header: t('requests.refund'),
+      cell: ({ askedAt, isOverdue, ...money }) => (
+        <TwoLines
+          below={
+            overview.readAt - askedAt >= OLD_MS ? (
+              <StateMark glyph="waiting" tone={isOverdue ? 'danger' : 'warning'}>
+                {sayAge(askedAt)}
+              </StateMark>
+            ) : (
+              sayAge(askedAt)
+            )
+          }
+        >
+          {sayMoney(money)}
+        </TwoLines>
+      ),
       align: 'end',
     },
   ]

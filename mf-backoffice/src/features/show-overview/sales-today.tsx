@@ -27,7 +27,6 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
   const currencies = [...new Set(sales.map(({ currency }) => currency))].toSorted().toReversed()
   const columns: DataColumn<SoldOnLine>[] = [
     { id: 'line', header: t('today.line'), cell: ({ lineCode }) => toLineName(lineCode), isRowHeader: true },
-    { id: 'orders', header: t('sales.orders'), cell: ({ orders }) => orders, align: 'end' },
     { id: 'tickets', header: t('sales.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
     { id: 'total', header: t('sales.total'), cell: sayMoney, align: 'end' },
   ]

@@ -12,6 +12,8 @@ import { DeparturesToday } from './departures-today'
 import { FullMark } from './full-mark'
 import { LazyBarChart } from './lazy-bar-chart'
 import styles from './overview.module.css'
+import { SoldSeats } from './sold-seats'
+import { TwoLines } from './two-lines'
 import { useLineName } from './use-line-name'
 import { useShownAs } from './use-shown-as'
 
@@ -45,14 +47,18 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
     {
       id: 'line',
       header: t('today.line'),
-      cell: ({ lineCode, departures: count }) =>
-        count > 0 ? <Link to={toLine(lineCode)}>{toLineName(lineCode)}</Link> : toLineName(lineCode),
+      cell: (line) => (
+        <TwoLines below={sayKind(line)}>
+          {line.departures > 0 ? (
+            <Link to={toLine(line.lineCode)}>{toLineName(line.lineCode)}</Link>
+          ) : (
+            toLineName(line.lineCode)
+          )}
+        </TwoLines>
+      ),
       isRowHeader: true,
     },
-    { id: 'kind', header: t('seats.kind'), cell: sayKind },
-    { id: 'sold', header: t('seats.sold'), cell: ({ sold }) => sold, align: 'end' },
-    { id: 'capacity', header: t('seats.capacity'), cell: ({ capacity }) => capacity, align: 'end' },
-    { id: 'left', header: t('seats.left'), cell: (line) => fullnessOf(line).left, align: 'end' },
+    { id: 'sold', header: t('seats.sold'), cell: (line) => <SoldSeats {...line} />, align: 'end' },
     { id: 'full', header: t('seats.full'), cell: (line) => <FullMark {...line} />, align: 'end' },
   ]
   const bars = lines.map((line) => {

@@ -12,6 +12,7 @@ import { orderHref } from '../../paths'
 import { useRefreshOverview } from '../../state/use-overview'
 import { useMay } from '../../state/use-staff-index'
 import { QueueCard } from './queue-card'
+import { TwoLines } from './two-lines'
 import { sayMoney, useAgeText } from './use-overview-words'
 
 /** One after the other: the first refusal ends it. */
@@ -45,12 +46,20 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
     {
       id: 'number',
       header: t('payments.number'),
-      cell: ({ orderNo }) => <Link to={orderHref(orderNo)}>{orderNo}</Link>,
+      cell: ({ orderNo, payType }) => (
+        <TwoLines below={toPayTypeName(payType)}>
+          <Link to={orderHref(orderNo)}>{orderNo}</Link>
+        </TwoLines>
+      ),
       isRowHeader: true,
     },
-    { id: 'method', header: t('payments.method'), cell: ({ payType }) => toPayTypeName(payType) },
-    { id: 'silent', header: t('payments.silent'), cell: ({ silentAt }) => sayAge(silentAt) },
-    { id: 'amount', header: t('payments.amount'), cell: sayMoney, align: 'end' },
+    {
+      id: 'amount',
+      header: t('payments.amount'),
+      cell: ({ silentAt, ...money }) => (
+        <TwoLines below={t('payments.silent', { age: sayAge(silentAt) })}>{sayMoney(money)}</TwoLines>
+      ),
+    },
   ]
   const acts: DataColumn<StuckPayment> = {
     id: 'acts',

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { civilDateAt } from '@shuttle/domain'
 import { type Expression, sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { manyOrders } from '../office-orders/testing/many-orders'
 import { soldTodayQuery } from './today.repository'
 import { selectStuckPayments, waitingQueries } from './waiting.repository'
 
 let site: TestApp
 beforeAll(async () => {
   site = await buildTestApp()
-  await site.db.connection().execute(async (one) => {
-    for (const statement of [...manyOrders(100_000), ...MANY_PAYMENTS]) await sql.raw(statement).execute(one)
-  })
+  const fill = readFileSync(join(__dirname, '../../testing/many-orders.sql'), 'utf8')
+  await sql.raw(fill.replaceAll(':count', '100000')).execute(site.db)
+  for (const statement of MANY_PAYMENTS) await sql.raw(statement).execute(site.db)
 }, 240_000)
 afterAll(() => site.close())
 
