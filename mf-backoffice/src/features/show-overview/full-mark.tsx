@@ -10,9 +10,11 @@ export const FullMark = (seats: { sold: number; capacity: number }) => {
   const { percent, level } = fullnessOf(seats)
   if (level === 'full')
     return (
-      <StateMark glyph="ended" tone="danger">
-        {t('seats.soldOut')}
-      </StateMark>
+      <span className={styles.whole}>
+        <StateMark glyph="ended" tone="danger">
+          {t('seats.soldOut')}
+        </StateMark>
+      </span>
     )
   if (level === 'few')
     return (

@@ -4,6 +4,7 @@ import { useDeskLink } from '../../addresses/use-desk-link'
 import type { Overview, WaitingRequest } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref, REQUESTS } from '../../paths'
+import styles from './overview.module.css'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
 import { sayMoney, useAgeText } from './use-overview-words'
@@ -53,9 +54,11 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
         <TwoLines
           below={
             overview.readAt - askedAt >= OLD_MS ? (
-              <StateMark glyph="waiting" tone={isOverdue ? 'danger' : 'warning'}>
-                {sayAge(askedAt)}
-              </StateMark>
+              <span className={styles.whole}>
+                <StateMark glyph="waiting" tone={isOverdue ? 'danger' : 'warning'}>
+                  {sayAge(askedAt)}
+                </StateMark>
+              </span>
             ) : (
               sayAge(askedAt)
             )

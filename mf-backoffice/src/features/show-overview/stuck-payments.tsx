@@ -11,6 +11,7 @@ import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref } from '../../paths'
 import { useRefreshOverview } from '../../state/use-overview'
 import { useMay } from '../../state/use-staff-index'
+import styles from './overview.module.css'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
 import { sayMoney, useAgeText } from './use-overview-words'
@@ -65,13 +66,15 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
     id: 'acts',
     header: t('payments.acts'),
     cell: (payment) => (
-      <Button
-        kind="text"
-        aria-label={t('payments.askOf', { orderNo: payment.orderNo })}
-        onClick={() => setAsked([payment])}
-      >
-        {t('payments.ask')}
-      </Button>
+      <span className={styles.whole}>
+        <Button
+          kind="text"
+          aria-label={t('payments.askOf', { orderNo: payment.orderNo })}
+          onClick={() => setAsked([payment])}
+        >
+          {t('payments.ask')}
+        </Button>
+      </span>
     ),
     align: 'end',
   }
