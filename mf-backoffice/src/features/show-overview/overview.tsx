@@ -1,5 +1,6 @@
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { lazyTab } from '../../components/lazy-tab'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { useOverview } from '../../state/use-overview'
@@ -7,9 +8,10 @@ import { DifferenceQueue } from './difference-queue'
 import styles from './overview.module.css'
 import { OverviewTiles } from './overview-tiles'
 import { RequestQueue } from './request-queue'
-import { SalesToday } from './sales-today'
-import { SeatsToday } from './seats-today'
 import { StuckPayments } from './stuck-payments'
+
+/** Below what needs a hand, and with tables and charts of its own. */
+const LazyToday = lazyTab(async () => (await import(/* webpackChunkName: "today" */ './today')).Today)
 
 /** What needs a hand first, what today sells last; each part where the role may read it. */
 export const Overview = () => {
@@ -36,8 +38,7 @@ export const Overview = () => {
           <StuckPayments overview={overview} />
           <DifferenceQueue overview={overview} />
         </div>
-        <SalesToday overview={overview} />
-        <SeatsToday overview={overview} />
+        {(overview.sales || overview.seats) && <LazyToday />}
       </div>
     </>
   )

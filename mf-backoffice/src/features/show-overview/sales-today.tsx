@@ -76,7 +76,7 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
           </div>
         )
       })}
-      <p className={styles.note}>{t('sales.note')}</p>
+      {sales.length > 0 && <p className={styles.note}>{t('sales.note')}</p>}
     </Card>
   )
 }
