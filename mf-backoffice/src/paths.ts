@@ -6,6 +6,7 @@ export const REQUESTS = '/refund_query'
 export const LEDGER = '/refund_order_query'
 export const HAND_REFUND = '/hand_refund'
 export const PROPOSALS = '/back_hand_refund'
+export const RECONCILIATION = `${INDEX}?tab=reconciliation`
 
 export const orderHref = (orderNo: string): string => `${ORDER}?${new URLSearchParams({ orderNo })}`
 
@@ -25,9 +26,3 @@ export const confirmRefundHref = (orderNo: string, tickets: readonly string[]): 
 
 /** Pages of other remotes, which may not exist: ask `isRoutable` first. */
 export const PERSONAL_CENTRE = '/personal_center'
-
-/** Pages of this remote that a part of the overview leads to, where the navigation has them. */
-export const REQUESTS = '/refund_query'
-export const PROPOSALS = '/back_hand_refund'
-export const LEDGER = '/refund_order_query'
-export const RECONCILIATION = `${INDEX}?tab=reconciliation`
