@@ -1,7 +1,6 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { fetchOverview } from '../calls/overview'
 import { OFFICE } from './keys'
 import { useMay } from './use-staff-index'
 import { useStaffQuery } from './use-staff-query'
@@ -14,7 +13,9 @@ const READ_AGAIN_MS = 30_000
 export const useOverview = ({ isOpen = true } = {}) =>
   useStaffQuery({
     key: [KEY],
-    read: (signal) => fetchOverview(signal),
+    // Its schemas are large, and every page of the desk has the counts.
+    read: async (signal) =>
+      (await import(/* webpackChunkName: "overview-call" */ '../calls/overview')).fetchOverview(signal),
     enabled: useMay('overview.read') && isOpen,
     staleMs: READ_AGAIN_MS,
     againMs: READ_AGAIN_MS,
