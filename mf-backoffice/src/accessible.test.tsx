@@ -11,7 +11,9 @@ const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 
 /** An address, and a part of it that stands there once its answers have arrived. */
 const ARRIVED = [
-  ['/back_management_index', 'li a'],
+  ['/back_management_index', '[role=img]'],
+  ['/back_management_index?sales=table&seats=chart', '[role=img]'],
+  ['/back_management_index?seatsOf=HZICLK', 'tbody [role=cell]'],
   ['/back_management_index?tab=staff', 'td button'],
   ['/back_management_index?tab=check', 'main form'],
   ['/back_management_index?tab=prices&price=day', 'aside fieldset'],

@@ -6,6 +6,7 @@ export const REQUESTS = '/refund_query'
 export const LEDGER = '/refund_order_query'
 export const HAND_REFUND = '/hand_refund'
 export const PROPOSALS = '/back_hand_refund'
+export const RECONCILIATION = `${INDEX}?tab=reconciliation`
 
 export const orderHref = (orderNo: string): string => `${ORDER}?${new URLSearchParams({ orderNo })}`
 

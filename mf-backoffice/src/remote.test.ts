@@ -32,6 +32,9 @@ import { texts as linesZhHk } from './i18n/lines/zh-hk'
 import { texts as moneyEn } from './i18n/money/en'
 import { texts as moneyZhCn } from './i18n/money/zh-cn'
 import { texts as moneyZhHk } from './i18n/money/zh-hk'
+import { texts as overviewEn } from './i18n/overview/en'
+import { texts as overviewZhCn } from './i18n/overview/zh-cn'
+import { texts as overviewZhHk } from './i18n/overview/zh-hk'
 import { texts as pricesEn } from './i18n/prices/en'
 import { texts as pricesZhCn } from './i18n/prices/zh-cn'
 import { texts as pricesZhHk } from './i18n/prices/zh-hk'
@@ -82,6 +85,8 @@ test.each([
   ['en of notices and banners', contentEn, contentZhHk],
   ['zh-cn of coupons', couponsZhCn, couponsZhHk],
   ['en of coupons', couponsEn, couponsZhHk],
+  ['zh-cn of the overview', overviewZhCn, overviewZhHk],
+  ['en of the overview', overviewEn, overviewZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],
   ['en of the second factor', factorEn, factorZhHk],
   ['zh-cn of money', moneyZhCn, moneyZhHk],

@@ -21,6 +21,7 @@ import { registerOfficeContent } from './modules/office-content'
 import { registerOfficeCoupons } from './modules/office-coupons'
 import { registerOfficeDepartures } from './modules/office-departures'
 import { registerOfficeOrders } from './modules/office-orders'
+import { registerOfficeOverview } from './modules/office-overview'
 import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
@@ -123,6 +124,7 @@ export const buildApp = async (
     registerOfficeRefunds(api, context)
     registerOfficeCoupons(api, context)
     registerOfficeContent(api, context)
+    registerOfficeOverview(api, context)
     registerOpenApi(api)
   })
   return app

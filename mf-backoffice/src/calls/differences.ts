@@ -33,7 +33,7 @@ const toKindCode = (kind: DifferenceKind): KindCode => kind.toUpperCase().replac
 const moneyFromWire = (side: Row['ours']): ProviderMoney | undefined =>
   side && { amount: side.total, currency: side.currency }
 
-const differenceFromWire = (row: Row): Difference => ({
+export const differenceFromWire = (row: Row): Difference => ({
   differenceNo: row.differenceNo,
   kind: row.kind.toLowerCase().replaceAll('_', '-'),
   isOpen: row.state === 'OPEN',

@@ -1,16 +1,28 @@
 import { useLanguage } from '@shuttle/host'
 import { findSection } from '../addresses/desk-sections'
 import { StaffPage } from '../features/enter-desk/staff-page'
+import { Overview } from '../features/show-overview/overview'
+import { ReadAt } from '../features/show-overview/read-at'
 import { WorkList } from '../features/show-overview/work-list'
+import { useOverviewTexts } from '../i18n/use-overview-texts'
 import { manifest } from '../remote.manifest'
+import { useMay } from '../state/use-staff-index'
 
-/** What this person works on. */
+/** What needs a hand and what today sells; for a role that reads neither, what it works on. */
 export const OverviewTab = () => {
+  const t = useOverviewTexts()
   const language = useLanguage()
-  const title = manifest.pages.find(({ name }) => name === 'back-management-index')?.title[language] ?? ''
+  const section = findSection('overview')
+  const name = manifest.pages.find((page) => page.name === 'back-management-index')?.title[language] ?? ''
+  if (!useMay('overview.read'))
+    return (
+      <StaffPage section={section} title={name}>
+        <WorkList />
+      </StaffPage>
+    )
   return (
-    <StaffPage section={findSection('overview')} title={title}>
-      <WorkList />
+    <StaffPage section={section} title={t('title')} note={<ReadAt />}>
+      <Overview />
     </StaffPage>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/factor/en'
+import { texts as overview } from '../i18n/overview/en'
 import { openDesk } from '../testing/open-desk'
 import { indexAnswer, type StaffService, staffMember, startStaffService } from '../testing/staff-service'
 
@@ -63,7 +64,7 @@ describe('decisions 5: setting up the second factor', () => {
     expect(screen.getByText(texts.recovery.storeFirst)).toBeTruthy()
     await desk.user.click(screen.getByLabelText(texts.recovery.stored))
     await press(desk, texts.recovery.done)
-    expect(await screen.findByText(/Your role is Supervisor/)).toBeTruthy()
+    expect(await screen.findByText(overview.requests.wait_other)).toBeTruthy()
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
     expect(service.getCalls(confirmEnrolment)[0]?.body).toEqual({ code: '123 456' })
   })

@@ -11,6 +11,8 @@ interface StaffQueryOptions<Data> {
   staleMs?: number | undefined
   /** What was shown stays while other rows of the same table are on the way. */
   keepsPrevious?: boolean | undefined
+  /** Asks again after so long while the page is in sight, until that fails. */
+  againMs?: number | undefined
 }
 
 /** A query of the back office. Its failure is shown in place, by the table or the card that waits for it. */
@@ -20,6 +22,7 @@ export const useStaffQuery = <Data>({
   enabled = true,
   staleMs = 0,
   keepsPrevious,
+  againMs,
 }: StaffQueryOptions<Data>) => {
   const memberId = useMemberId()
   const options = queryOptions({
@@ -28,6 +31,9 @@ export const useStaffQuery = <Data>({
     enabled: enabled && memberId !== '',
     meta: { isSecondary: true },
     staleTime: staleMs,
+    ...(againMs !== undefined && {
+      refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? false : againMs),
+    }),
   })
   return useQuery(keepsPrevious ? { ...options, placeholderData: keepPreviousData } : options)
 }

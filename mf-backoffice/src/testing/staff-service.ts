@@ -10,6 +10,7 @@ import {
   queryLineSettings,
   queryNotices,
   queryOrderFile,
+  queryOverview,
   queryPrices,
   queryPromotions,
   queryProposals,
@@ -28,6 +29,7 @@ import { staffDeparture } from './departure'
 import { foundOrder } from './found-order'
 import { linePrices, lineSettings } from './line-prices'
 import { orderFile } from './order-file'
+import { overviewAnswer } from './overview-answer'
 import { differencePage, night } from './reconciliation'
 import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
@@ -132,6 +134,7 @@ export const startStaffService = async () => {
   on(queryPromotions, { responseData: [promotion()] })
   on(queryNotices, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
   on(queryBanners, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
+  on(queryOverview, overviewAnswer())
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

@@ -31,6 +31,7 @@ import { settledRefunds } from './migrations/0765-settled-refunds'
 import { catalogueByStaff } from './migrations/0775-catalogue-by-staff'
 import { officeContent } from './migrations/0780-office-content'
 import { reconciliation } from './migrations/0790-reconciliation'
+import { overview } from './migrations/0792-overview'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -64,9 +65,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0750-refund-queue': refundQueue,
   '0760-refunds-by-staff': refundsByStaff,
   '0765-settled-refunds': settledRefunds,
-  '0790-reconciliation': reconciliation,
   '0775-catalogue-by-staff': catalogueByStaff,
   '0780-office-content': officeContent,
+  '0790-reconciliation': reconciliation,
+  '0792-overview': overview,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

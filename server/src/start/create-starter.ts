@@ -16,10 +16,11 @@ import { greeting } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
 import { loadDemoData } from './load-demo-data'
 import { loadDemoOrders } from './load-demo-orders'
+import { enterBookings, loadOfficeDemo } from './office-demo'
 import { openDatabase } from './open-database'
 import { runJobs } from './run-jobs'
 import { siteJobs } from './site-jobs'
-import { startSandbox } from './start-sandbox'
+import { type Sandbox, startSandbox } from './start-sandbox'
 
 /** Browser scripts of frames and sandbox lie beside the built service. */
 const scriptsDir = (): string => {
@@ -55,7 +56,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
   }
 
   /** Before anything listens and any job runs: either would expire an order of last month before it is paid. */
-  const addDemoOrders = async (service: AppContext): Promise<void> => {
+  const addDemoOrders = async (service: AppContext, { state }: Sandbox): Promise<void> => {
     const ending = new AbortController()
     const loading = loadDemoOrders(service, ending.signal)
     closers.push(async () => {
@@ -63,7 +64,10 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
       await loading
     })
     const placed = await loading
-    if (placed > 0) options.say(`· the member of the demo has ${placed} orders`)
+    if (placed === 0) return
+    const payments = await loadOfficeDemo(service)
+    enterBookings(state, payments)
+    options.say(`· the member of the demo has ${placed} orders, and other members ${payments.length} paid ones`)
   }
 
   const start = async (): Promise<void> => {
@@ -75,8 +79,8 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     if (service && !config.production) await addDemo(service)
     if (service && sandbox) {
       const stand = await startSandbox(service, scriptsDir(), sandbox)
-      closers.push(() => stand.close())
-      if (config.demoOrders) await addDemoOrders(service)
+      closers.push(() => stand.app.close())
+      if (config.demoOrders) await addDemoOrders(service, stand)
     }
     const app = service ? await buildServiceApp(service, scriptsDir()) : await buildDeliveryApp(base, scriptsDir())
     closers.push(() => app.close())

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildSandbox } from '../../sandbox'
+import { buildSandbox, type SandboxState } from '../../sandbox'
 import type { AppContext } from '../context'
 import { builtScripts } from '../frames/built-scripts'
 import { slideSettings } from '../modules/captcha'
@@ -10,16 +10,22 @@ import { listen } from './listen'
 import type { ListenAddress } from './port-fault'
 import { sandboxProfiles } from './sandbox-profiles'
 
+export interface Sandbox {
+  app: FastifyInstance
+  /** Its books. */
+  state: SandboxState
+}
+
 /** Starts the sandbox of the payment providers, the slide service and WeChat on a port of its own; the service calls it over HTTP. */
 export const startSandbox = async (
   context: AppContext,
   scriptsDir: string,
   address: ListenAddress,
-): Promise<FastifyInstance> => {
+): Promise<Sandbox> => {
   const { merchant, password, notification } = readGatewaySettings(context.config)
   const slide = slideSettings(context.config)
   const wechat = readWechatSettings(context.config)
-  const { app } = buildSandbox({
+  const sandbox = buildSandbox({
     merchant,
     password,
     now: context.clock.now,
@@ -30,6 +36,6 @@ export const startSandbox = async (
     ...(wechat && { wechatLogin: { ...wechat, returnOrigin: new URL(wechat.returnUrl).origin } }),
     ...(notification && { notificationSecret: notification.secret }),
   })
-  await listen(app, address)
-  return app
+  await listen(sandbox.app, address)
+  return sandbox
 }

@@ -10,7 +10,9 @@ import { useStaffIndex } from '../../state/use-staff-index'
 import { FactorDialog } from './factor-dialog'
 import { FactorGate } from './factor-gate'
 import { OpenedSection } from './opened-section'
+import { QuickSearch } from './quick-search'
 import { SignedInPerson } from './signed-in-person'
+import { useWaitingCounts } from './use-waiting-counts'
 
 interface StaffPageProps {
   section: SectionAccess
@@ -27,10 +29,13 @@ const isOpen = ({ role, secondFactor }: StaffIndex): boolean =>
 
 const useNavigation = (index: StaffIndex | undefined): DeskGroup[] => {
   const t = useTexts()
+  const toCount = useWaitingCounts(index !== undefined && isOpen(index))
   const sections = index && isOpen(index) ? sectionsFor(index.rights) : []
   return GROUPS.map((group) => ({
     label: t(`nav.${group}`),
-    items: sections.filter((one) => one.group === group).map(({ id, to }) => ({ to, label: t(`nav.${id}`) })),
+    items: sections
+      .filter((one) => one.group === group)
+      .map(({ id, to }) => ({ to, label: t(`nav.${id}`), ...toCount(to) })),
   })).filter(({ items }) => items.length > 0)
 }
 
@@ -47,7 +52,14 @@ export const StaffPage = ({ section, title, note, actions, aside, children }: St
         {...own}
         title={title}
         brand={{ name: t('page.brand'), place: t('page.place') }}
-        bar={index && <SignedInPerson role={index.role} />}
+        bar={
+          index && (
+            <>
+              {isOpen(index) && index.rights.has('order.search') && <QuickSearch />}
+              <SignedInPerson role={index.role} />
+            </>
+          )
+        }
         nav={nav}
         current={section.to}
         texts={{

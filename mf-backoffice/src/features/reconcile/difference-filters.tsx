@@ -1,11 +1,11 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { DIFFERENCE_KINDS } from '@shuttle/domain/staff'
 import { FilterBar } from '@shuttle/ui/desk'
+import { useKindName } from '../../components/use-kind-name'
 import { PAY_TYPES } from '../../domain/pay-types'
 import { readReconciliationFilter } from '../../domain/reconciliation-filter'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useDifferences } from '../../state/use-reconciliation'
-import { useKindName } from './use-kind-name'
 import { useReconciliationAddress } from './use-reconciliation-address'
 
 /** By state, kind, provider and day; provider and day narrow the days below too. */

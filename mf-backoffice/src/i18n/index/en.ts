@@ -88,6 +88,7 @@ export const texts: SameShape<typeof reference> = {
   action: {
     backOfficeOpen: 'Open the back office',
     secondFactorGive: 'Second factor',
+    overviewRead: 'Look at the overview',
     staffRead: 'Look at staff',
     staffEdit: 'Change staff',
     auditRead: 'Read the audit',

@@ -85,6 +85,7 @@ export const texts: SameShape<typeof reference> = {
   action: {
     backOfficeOpen: '打开后台',
     secondFactorGive: '第二重验证',
+    overviewRead: '查看概览',
     staffRead: '查看工作人员',
     staffEdit: '更改工作人员',
     auditRead: '查看操作记录',

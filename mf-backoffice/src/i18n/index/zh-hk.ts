@@ -83,6 +83,7 @@ export const texts = {
   action: {
     backOfficeOpen: '打開後台',
     secondFactorGive: '第二重驗證',
+    overviewRead: '查看概覽',
     staffRead: '查看職員',
     staffEdit: '更改職員',
     auditRead: '查看操作記錄',

@@ -30,6 +30,7 @@ export const MODULE_ORDER = [
   'office-refunds',
   'office-coupons',
   'office-content',
+  'office-overview',
   'mails',
   'wechat',
   'accounts',

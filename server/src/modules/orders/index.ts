@@ -21,10 +21,12 @@ export {
   newCouponIssueNumber,
   newCouponNumber,
   newDifferenceNumber,
+  newOrderNumber,
   newPickupCode,
   newProposalNumber,
   newRefundNumber,
   newRefundRequestNumber,
+  newTicketNumber,
 } from './new-number'
 export {
   categoryColumns,
@@ -49,7 +51,7 @@ export {
   viewOrders,
 } from './orders.repository'
 export { registerOrders } from './orders.routes'
-export { openPassenger } from './passenger-document'
+export { openPassenger, sealHolder } from './passenger-document'
 export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
 export {

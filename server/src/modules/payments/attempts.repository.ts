@@ -24,6 +24,8 @@ export interface PaymentAttemptRow {
   pay_by: number
   next_check_at: number
   checks: number
+  /** Since when its provider has given no usable answer; null while it does. */
+  silent_since: number | null
   idempotency_key: string | null
   request_hash: string
   /** JSON of what the browser was handed; empty where it is the card's frame. */
@@ -98,16 +100,21 @@ export const nameLatestAttempt = async (
 export const endAttempt = async (db: Db, requestNo: string, state: 'settled' | 'closed'): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ state })
+    .set({ state, silent_since: null })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'open')
     .execute()
 }
 
-export const scheduleCheck = async (db: Db, requestNo: string, nextCheckAt: Instant): Promise<void> => {
+/** When the provider is asked next, and since when it has not answered. */
+export const scheduleCheck = async (
+  db: Db,
+  requestNo: string,
+  { nextCheckAt, silentSince }: { nextCheckAt: Instant; silentSince: Instant | null },
+): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ next_check_at: nextCheckAt })
+    .set({ next_check_at: nextCheckAt, silent_since: silentSince })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'open')
     .execute()

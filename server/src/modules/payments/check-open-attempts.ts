@@ -26,15 +26,17 @@ const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow)
   const { db, clock, log, methods } = context
   const provider = methods.byCode(attempt.provider)
   if (!provider) return
+  let silentSince: Instant | null = null
   try {
     const verdict = await verifyAttempt(context, { provider, attempt })
     if (verdict.kind === 'recorded') return
     if (isGivenUp(clock.now(), attempt.pay_by)) return await endAttempt(db, attempt.request_no, 'closed')
   } catch (error) {
     log.warn({ err: error, requestNo: attempt.request_no }, 'reconciler: an attempt could not be checked')
+    silentSince = attempt.silent_since ?? clock.now()
   }
   const next = nextCheckAt(clock.now(), attempt.checks, attempt.pay_by)
-  await scheduleCheck(db, attempt.request_no, next)
+  await scheduleCheck(db, attempt.request_no, { nextCheckAt: next, silentSince })
 }
 
 /**

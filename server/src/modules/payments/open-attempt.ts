@@ -148,6 +148,7 @@ export const openAttempt = async (
     pay_by: order.pay_by,
     next_check_at: firstCheckAt(now),
     checks: 0,
+    silent_since: null,
     idempotency_key: command.key?.key ?? null,
     request_hash: command.key?.requestHash ?? '',
     launch: session.launch === undefined ? '' : JSON.stringify(session.launch),

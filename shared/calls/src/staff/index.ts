@@ -1,4 +1,13 @@
-export { CURRENCY, FARE_TYPE, ORDER_STATUS, PASSENGER_TYPE, readCode, readKnown, toCode } from '../codes'
+export {
+  CURRENCY,
+  DEPARTURE_STATUS,
+  FARE_TYPE,
+  ORDER_STATUS,
+  PASSENGER_TYPE,
+  readCode,
+  readKnown,
+  toCode,
+} from '../codes'
 export { readReason, reasonToWire } from '../orders/refund-tickets'
 export { PAY_TYPES } from '../payments/fetch-payment-methods'
 export { refundPolicyFromWire } from '../terms/fetch-refund-policy'

@@ -12,6 +12,7 @@ import {
 const EXPECTED: Record<StaffAction, string> = {
   'back-office.open': 'yes yes yes yes yes yes yes',
   'second-factor.give': 'yes yes yes yes yes yes yes',
+  'overview.read': 'no yes yes yes yes yes no',
   'staff.read': 'no no no no yes yes no',
   'staff.edit': 'no no no no yes no no',
   'audit.read': 'no no no no yes yes no',

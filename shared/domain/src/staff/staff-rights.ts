@@ -12,6 +12,8 @@ export const STAFF_POSITIONS = ['none', ...STAFF_ROLES] as const
 export const STAFF_RIGHTS = {
   'back-office.open': STAFF_POSITIONS,
   'second-factor.give': STAFF_POSITIONS,
+  // Each of its parts needs the action that opens the page behind it.
+  'overview.read': ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor'],
   'staff.read': ['supervisor', 'auditor'],
   'staff.edit': ['supervisor'],
   'audit.read': ['supervisor', 'auditor'],

@@ -1,5 +1,5 @@
 import { STAFF_RIGHTS, type StaffAction } from './staff-rights'
-import { checkStaffSession, needsStepUp, type StaffSession } from './staff-session'
+import { checkStaffSession, keepsAwake, needsStepUp, type StaffSession } from './staff-session'
 
 const STAFF_ACTIONS = Object.keys(STAFF_RIGHTS) as StaffAction[]
 
@@ -57,6 +57,12 @@ describe('the second factor of staff', () => {
     'is asked for again before money goes: %s',
     (action) => expect(needsStepUp(action)).toBe(true),
   )
+
+  it('keeps a session awake by acts, not by what a screen reads by itself', () => {
+    expect((['staff.read', 'order.search'] as const).map(keepsAwake)).toEqual([true, true])
+    expect((['back-office.open', 'overview.read'] as const).map(keepsAwake)).toEqual([false, false])
+    expect(checkStaffSession(verified(31), 'overview.read', NOW)).toBe('STAFF_SESSION_IDLE')
+  })
 
   it('is not asked for again to read', () => {
     for (const action of STAFF_ACTIONS.filter((name) => name.endsWith('.read'))) expect(needsStepUp(action)).toBe(false)

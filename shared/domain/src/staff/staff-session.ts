@@ -37,8 +37,8 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)
 
-/** Whether doing this keeps a session awake; a screen may ask for the index by itself. */
-export const keepsAwake = (action: StaffAction): boolean => !BEFORE_THE_FACTOR.has(action)
+/** Whether doing this keeps a session awake; a screen asks for the index and the overview by itself. */
+export const keepsAwake = (action: StaffAction): boolean => !BEFORE_THE_FACTOR.has(action) && action !== 'overview.read'
 
 /** Why an act has to wait for the second factor; undefined where it may go on. */
 export const checkStaffSession = (

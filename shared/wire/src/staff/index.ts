@@ -30,6 +30,7 @@ export { promotionRow, queryPromotions, savePromotion } from './promotions'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
+export { queryOverview, seatsRow, soldRow, stuckPaymentRow } from './query-overview'
 export { NIGHT_STATE_CODES, nightRow, queryReconciliation, runReconciliation } from './reconciliation'
 export { LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {

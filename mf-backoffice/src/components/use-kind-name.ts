@@ -1,5 +1,5 @@
 import { DIFFERENCE_KINDS, type DifferenceKind } from '@shuttle/domain/staff'
-import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
+import { useReconciliationTexts } from '../i18n/use-reconciliation-texts'
 
 type KindKey =
   | 'settledTwice'

@@ -1,0 +1,17 @@
+import type { DeskItem } from '@shuttle/ui/desk'
+import { LEDGER, PROPOSALS, RECONCILIATION, REQUESTS } from '../../paths'
+import { useOverview } from '../../state/use-overview'
+
+type Count = Pick<DeskItem, 'count' | 'tone'>
+
+/** How many wait on each page of the navigation, as the overview counts them; none while the desk is closed. */
+export const useWaitingCounts = (isDeskOpen: boolean): ((to: string) => Count) => {
+  const { data } = useOverview({ isOpen: isDeskOpen })
+  const counts: Readonly<Record<string, Count>> = {
+    [REQUESTS]: { count: data?.requests?.count, tone: data?.requests?.overdue ? 'danger' : 'warning' },
+    [PROPOSALS]: { count: data?.proposals?.count, tone: 'warning' },
+    [LEDGER]: { count: data?.failedRefunds?.count, tone: 'danger' },
+    [RECONCILIATION]: { count: data?.differences?.count, tone: 'danger' },
+  }
+  return (to) => counts[to] ?? {}
+}

@@ -1,0 +1,72 @@
+import { Bar, BarChart as Chart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import styles from './overview.module.css'
+
+export interface ChartBar {
+  id: string
+  name: string
+  value: number
+  /** The value as it is said. */
+  text: string
+  isWarning?: boolean | undefined
+}
+
+export interface BarChartProps {
+  open: boolean
+  /** It cannot be loaded: the table shows the same. */
+  onNotLoaded: () => void
+  /** Says the whole chart to whoever does not see it. */
+  label: string
+  bars: readonly ChartBar[]
+  /** Value of a full bar; the largest of them without one. */
+  most?: number | undefined
+}
+
+const ROW_PX = 40
+const NAME_PX = 150
+/** For the text behind the longest bar. */
+const TEXT_PX = 96
+/** Drawn so wide before it was measured. */
+const FIRST_WIDTH = 480
+
+interface ShapeProps {
+  x?: number
+  y?: number
+  width?: number
+  height?: number
+  payload?: ChartBar
+}
+
+const BarShape = ({ x = 0, y = 0, width = 0, height = 0, payload }: ShapeProps) => (
+  <rect
+    x={x}
+    y={y}
+    width={Math.max(width, 1)}
+    height={height}
+    rx={3}
+    className={payload?.isWarning ? styles.barWarning : styles.bar}
+  />
+)
+
+/** Bars from the start to the end, one a row, each with its name and its value. */
+export const BarChart = ({ label, bars, most }: BarChartProps) => {
+  const height = bars.length * ROW_PX
+  return (
+    <div role="img" aria-label={label} className={styles.chart}>
+      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: FIRST_WIDTH, height }}>
+        <Chart
+          data={[...bars]}
+          layout="vertical"
+          margin={{ top: 0, right: TEXT_PX, bottom: 0, left: 0 }}
+          barCategoryGap={8}
+          accessibilityLayer={false}
+        >
+          <XAxis type="number" hide domain={[0, most ?? 'dataMax']} />
+          <YAxis type="category" dataKey="name" width={NAME_PX} axisLine={false} tickLine={false} interval={0} />
+          <Bar dataKey="value" isAnimationActive={false} shape={<BarShape />}>
+            <LabelList dataKey="text" position="right" offset={8} />
+          </Bar>
+        </Chart>
+      </ResponsiveContainer>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { isUnknownCode } from '@shuttle/calls'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable, type Glyph, StateMark } from '@shuttle/ui/desk'
+import { Link } from 'react-router-dom'
+import type { SeatsOnLine } from '../../calls/overview'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { FullMark } from './full-mark'
+import styles from './overview.module.css'
+import { SoldSeats } from './sold-seats'
+import { TwoLines } from './two-lines'
+
+const GLYPHS: Record<'open' | 'paused' | 'closed' | 'departed', Glyph> = {
+  open: 'done',
+  paused: 'paused',
+  closed: 'locked',
+  departed: 'ended',
+}
+
+const nothing = () => undefined
+
+/** The departures of a line today. */
+export const DeparturesToday = ({
+  line,
+  departures,
+  backTo,
+}: {
+  line: string
+  departures: readonly SeatsOnLine[]
+  backTo: string
+}) => {
+  const t = useOverviewTexts()
+  const texts = useTableTexts({ empty: t('seats.empty'), failed: '' })
+  const sayState = ({ status }: SeatsOnLine) => {
+    if (status === undefined || isUnknownCode(status)) return status
+    const known = status as keyof typeof GLYPHS
+    return <StateMark glyph={GLYPHS[known]}>{t(`state.${known}`)}</StateMark>
+  }
+  const columns: DataColumn<SeatsOnLine>[] = [
+    {
+      id: 'begin',
+      header: t('seats.begin'),
+      cell: (departure) => <TwoLines below={sayState(departure)}>{departure.beginTime}</TwoLines>,
+      isRowHeader: true,
+    },
+    { id: 'sold', header: t('seats.sold'), cell: (departure) => <SoldSeats {...departure} />, align: 'end' },
+    { id: 'full', header: t('seats.full'), cell: (seats) => <FullMark {...seats} />, align: 'end' },
+  ]
+  return (
+    <Card
+      title={t('seats.ofLine', { line })}
+      aside={
+        <Link to={backTo} className={styles.all}>
+          {t('seats.back')}
+        </Link>
+      }
+    >
+      <DataTable
+        caption={t('seats.ofLine', { line })}
+        columns={columns}
+        rows={departures}
+        rowId={({ beginTime }) => beginTime}
+        onRetry={nothing}
+        height="page"
+        isPlain
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { type DataColumn, StateMark } from '@shuttle/ui/desk'
+import { Link } from 'react-router-dom'
+import { useDeskLink } from '../../addresses/use-desk-link'
+import type { Difference } from '../../calls/differences'
+import type { Overview } from '../../calls/overview'
+import { useKindName } from '../../components/use-kind-name'
+import { formatProviderMoney } from '../../domain/provider-money'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { orderHref, RECONCILIATION } from '../../paths'
+import { QueueCard } from './queue-card'
+import { TwoLines } from './two-lines'
+import { useAgeText } from './use-overview-words'
+
+/** Money that is not where the ledger says, the oldest first. */
+export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
+  const t = useOverviewTexts()
+  const sayAge = useAgeText(overview.readAt)
+  const toPayTypeName = usePayTypeName()
+  const linkTo = useDeskLink()
+  const { toName } = useKindName()
+  if (!overview.differences) return null
+  const columns: DataColumn<Difference>[] = [
+    {
+      id: 'kind',
+      header: t('differences.kind'),
+      cell: ({ differenceNo, kind, orderNo }) => (
+        <Link to={linkTo(RECONCILIATION, { difference: differenceNo }) ?? orderHref(orderNo)}>
+          <StateMark glyph="differs" tone="danger">
+            {toName(kind)}
+          </StateMark>
+        </Link>
+      ),
+      isRowHeader: true,
+    },
+    {
+      id: 'number',
+      header: t('differences.number'),
+      cell: ({ orderNo, number, payType }) => <TwoLines below={toPayTypeName(payType)}>{orderNo || number}</TwoLines>,
+    },
+    {
+      id: 'amount',
+      header: t('differences.amount'),
+      cell: ({ foundAt, ours, theirs }) => {
+        const money = theirs ?? ours
+        return <TwoLines below={sayAge(foundAt)}>{money && formatProviderMoney(money)}</TwoLines>
+      },
+      align: 'end',
+    },
+  ]
+  return (
+    <QueueCard
+      title={t('differences.title')}
+      empty={t('differences.empty')}
+      all={{ to: linkTo(RECONCILIATION), label: t('differences.open') }}
+      columns={columns}
+      rows={overview.differences.rows}
+      rowId={({ differenceNo }) => differenceNo}
+    />
+  )
+}

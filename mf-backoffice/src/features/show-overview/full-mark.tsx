@@ -1,0 +1,31 @@
+import { StateMark } from '@shuttle/ui/desk'
+import type { CSSProperties } from 'react'
+import { fullnessOf } from '../../domain/fullness'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import styles from './overview.module.css'
+
+/** How full something is: a bar with its number, or the words that it is nearly or wholly sold. */
+export const FullMark = (seats: { sold: number; capacity: number }) => {
+  const t = useOverviewTexts()
+  const { percent, level } = fullnessOf(seats)
+  if (level === 'full')
+    return (
+      <span className={styles.whole}>
+        <StateMark glyph="ended" tone="danger">
+          {t('seats.soldOut')}
+        </StateMark>
+      </span>
+    )
+  if (level === 'few')
+    return (
+      <StateMark glyph="attention" tone="warning">
+        {t('seats.few', { percent })}
+      </StateMark>
+    )
+  return (
+    <span className={styles.full}>
+      <span aria-hidden className={styles.track} style={{ '--part': `${percent}%` } as CSSProperties} />
+      {t('seats.percent', { percent })}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import type { Tone } from '@shuttle/ui'
+import { type Glyph, StatTile, StatTiles } from '@shuttle/ui/desk'
+import { useDeskLink } from '../../addresses/use-desk-link'
+import type { Overview, Waiting } from '../../calls/overview'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { LEDGER, PROPOSALS, RECONCILIATION, REQUESTS, SEARCH } from '../../paths'
+import { saySums, useAgeText } from './use-overview-words'
+
+interface Tile {
+  id: string
+  waiting: Waiting
+  label: string
+  glyph: Glyph
+  tone: Tone
+  /** Beside sums and age. */
+  more?: string | undefined
+  to?: string | undefined
+}
+
+/** What needs a hand, in four numbers: how many, how much, since when. */
+export const OverviewTiles = ({ overview }: { overview: Overview }) => {
+  const t = useOverviewTexts()
+  const language = useLanguage()
+  const sayAge = useAgeText(overview.readAt)
+  const linkTo = useDeskLink()
+  const { requests, proposals, payments, failedRefunds, differences } = overview
+  const failed = failedRefunds?.count ?? 0
+  const sayRequests = () => {
+    if (requests?.overdue) return t('requests.overdue', { count: requests.overdue })
+    return (
+      requests?.answerDate && t('requests.answerBy', { date: formatDate(requests.answerDate, language, 'month-day') })
+    )
+  }
+  const tiles: (Tile | undefined)[] = [
+    requests && {
+      ...{ id: 'requests', waiting: requests, label: t('requests.wait', { count: requests.count }), glyph: 'waiting' },
+      tone: requests.overdue > 0 ? 'danger' : 'warning',
+      ...{ more: sayRequests(), to: linkTo(REQUESTS) },
+    },
+    proposals && {
+      ...{ id: 'proposals', waiting: proposals, label: t('proposals.wait', { count: proposals.count }) },
+      ...{ glyph: 'attention', tone: 'warning', to: linkTo(PROPOSALS) },
+      more: proposals.mine > 0 ? t('proposals.mine', { count: proposals.mine }) : undefined,
+    },
+    payments && {
+      ...{ id: 'payments', waiting: payments, label: t('payments.wait', { count: payments.count }), glyph: 'paused' },
+      ...{ tone: 'danger', to: failed > 0 ? linkTo(LEDGER, { state: 'FAILED' }) : linkTo(SEARCH, { status: '0' }) },
+      more: failed > 0 ? t('payments.failedRefunds', { count: failed }) : undefined,
+    },
+    differences && {
+      ...{ id: 'differences', waiting: differences, label: t('differences.wait', { count: differences.count }) },
+      ...{ glyph: 'differs', tone: 'danger', to: linkTo(RECONCILIATION) },
+    },
+  ]
+  const sayNote = ({ waiting, more }: Tile): string => {
+    const { sums, oldestAt } = waiting
+    const oldest = oldestAt === undefined ? t('none') : t('oldest', { age: sayAge(oldestAt) })
+    return [saySums(sums), oldest, more].filter(Boolean).join(language === 'en' ? '. ' : '，')
+  }
+  return (
+    <StatTiles>
+      {tiles
+        .filter((tile) => tile !== undefined)
+        .map((tile) => (
+          <StatTile
+            key={tile.id}
+            count={String(tile.waiting.count)}
+            label={tile.label}
+            glyph={tile.waiting.count > 0 ? tile.glyph : 'done'}
+            tone={tile.waiting.count > 0 ? tile.tone : 'success'}
+            note={sayNote(tile)}
+            to={tile.to}
+          />
+        ))}
+    </StatTiles>
+  )
+}

@@ -1,0 +1,45 @@
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { lazyTab } from '../../components/lazy-tab'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { useOverview } from '../../state/use-overview'
+import { DifferenceQueue } from './difference-queue'
+import styles from './overview.module.css'
+import { OverviewTiles } from './overview-tiles'
+import { RequestQueue } from './request-queue'
+import { StuckPayments } from './stuck-payments'
+
+/** Below what needs a hand, and with tables and charts of its own. */
+const LazyToday = lazyTab(async () => (await import(/* webpackChunkName: "today" */ './today')).Today)
+
+/** What needs a hand first, what today sells last; each part where the role may read it. */
+export const Overview = () => {
+  const t = useOverviewTexts()
+  const toFailureText = useStaffFailureText()
+  const asked = useOverview()
+  const overview = asked.data
+  const failure = hasFailed(asked) && (
+    <ErrorCard
+      title={t('failed')}
+      text={toFailureText(asked.error)}
+      retryLabel={t('page.retry')}
+      onRetry={() => void asked.refetch()}
+    />
+  )
+  if (!overview) return failure || <Skeleton label={t('page.loading')} lines={12} />
+  return (
+    <>
+      {failure}
+      <OverviewTiles overview={overview} />
+      <div className={styles.columns}>
+        {overview.requests && <RequestQueue overview={overview} />}
+        <div className={styles.column}>
+          <StuckPayments overview={overview} />
+          <DifferenceQueue overview={overview} />
+        </div>
+        {(overview.sales || overview.seats) && <LazyToday />}
+      </div>
+    </>
+  )
+}

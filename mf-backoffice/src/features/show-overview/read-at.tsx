@@ -1,0 +1,10 @@
+import { civilTimeAt } from '@shuttle/domain'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { useOverview } from '../../state/use-overview'
+
+/** How old the numbers are. */
+export const ReadAt = () => {
+  const t = useOverviewTexts()
+  const { data } = useOverview()
+  return data ? t('readAt', { time: civilTimeAt(data.readAt) }) : null
+}

@@ -1,0 +1,83 @@
+import { type DataColumn, StateMark } from '@shuttle/ui/desk'
+import { Link } from 'react-router-dom'
+import { useDeskLink } from '../../addresses/use-desk-link'
+import type { Overview, WaitingRequest } from '../../calls/overview'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { orderHref, REQUESTS } from '../../paths'
+import styles from './overview.module.css'
+import { QueueCard } from './queue-card'
+import { TwoLines } from './two-lines'
+import { sayMoney, useAgeText } from './use-overview-words'
+
+/** From this age on a request stands out. */
+const OLD_MS = 2 * 86_400_000
+
+/** A reason by its code; one that this build does not know is shown as it is. */
+const useReasonText = () => {
+  const t = useOverviewTexts()
+  const known = ['PLAN_CHANGED', 'BOUGHT_WRONG', 'DUPLICATE', 'SERVICE_DISRUPTION', 'ILLNESS', 'OTHER'] as const
+  return (code: string): string => {
+    const found = known.find((one) => one === code)
+    return found ? t(`reason.${found}`) : code
+  }
+}
+
+/** Refund requests that wait, the oldest first. */
+export const RequestQueue = ({ overview }: { overview: Overview }) => {
+  const t = useOverviewTexts()
+  const sayAge = useAgeText(overview.readAt)
+  const sayReason = useReasonText()
+  const linkTo = useDeskLink()
+  if (!overview.requests) return null
+  const columns: DataColumn<WaitingRequest>[] = [
+    {
+      id: 'number',
+      header: t('requests.number'),
+      cell: ({ requestNo, orderNo, name }) => (
+        <TwoLines below={name || t('requests.noName')}>
+          <Link to={linkTo(REQUESTS, { request: requestNo }) ?? orderHref(orderNo)}>{orderNo}</Link>
+        </TwoLines>
+      ),
+      isRowHeader: true,
+    },
+    {
+      id: 'reason',
+      header: t('requests.reason'),
+      cell: ({ reason, hasProof }) => (
+        <TwoLines below={hasProof && t('requests.withProof')}>{sayReason(reason)}</TwoLines>
+      ),
+    },
+    {
+      id: 'refund',
+      header: t('requests.refund'),
+      cell: ({ askedAt, isOverdue, ...money }) => (
+        <TwoLines
+          below={
+            overview.readAt - askedAt >= OLD_MS ? (
+              <span className={styles.whole}>
+                <StateMark glyph="waiting" tone={isOverdue ? 'danger' : 'warning'}>
+                  {sayAge(askedAt)}
+                </StateMark>
+              </span>
+            ) : (
+              sayAge(askedAt)
+            )
+          }
+        >
+          {sayMoney(money)}
+        </TwoLines>
+      ),
+      align: 'end',
+    },
+  ]
+  return (
+    <QueueCard
+      title={t('requests.title')}
+      empty={t('requests.empty')}
+      all={{ to: linkTo(REQUESTS), label: t('requests.open') }}
+      columns={columns}
+      rows={overview.requests.rows}
+      rowId={({ requestNo }) => requestNo}
+    />
+  )
+}

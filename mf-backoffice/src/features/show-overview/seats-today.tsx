@@ -1,0 +1,110 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode } from '@shuttle/calls'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/desk'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Overview } from '../../calls/overview'
+import { useTableTexts } from '../../components/use-table-texts'
+import { fullnessOf } from '../../domain/fullness'
+import { type LineSeats, sumByLine } from '../../domain/line-seats'
+import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { DeparturesToday } from './departures-today'
+import { FullMark } from './full-mark'
+import { LazyBarChart } from './lazy-bar-chart'
+import styles from './overview.module.css'
+import { SoldSeats } from './sold-seats'
+import { TwoLines } from './two-lines'
+import { useLineName } from './use-line-name'
+import { useShownAs } from './use-shown-as'
+
+/** Line whose departures are shown, in the address. */
+const LINE = 'seatsOf'
+const nothing = () => undefined
+
+/** Seats of today by line: sold, of how many, left; the departures of a line in its place. */
+export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
+  const t = useOverviewTexts()
+  const tBooking = useBookingTexts()
+  const toLineName = useLineName()
+  const [query] = useSearchParams()
+  const [shown, show] = useShownAs('seats', 'table')
+  const texts = useTableTexts({ empty: t('seats.empty'), failed: '' })
+  if (!seats) return null
+  const open = query.get(LINE) ?? ''
+  const toLine = (lineCode: string): string => {
+    const next = new URLSearchParams(query)
+    if (lineCode === '') next.delete(LINE)
+    else next.set(LINE, lineCode)
+    return `?${next}`
+  }
+  const departures = seats.filter(({ lineCode, beginTime }) => lineCode === open && beginTime !== '')
+  if (departures.length > 0)
+    return <DeparturesToday line={toLineName(open)} departures={departures} backTo={toLine('')} />
+  const lines = sumByLine(seats)
+  const sayKind = ({ fareType }: LineSeats): string =>
+    isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
+  const columns: DataColumn<LineSeats>[] = [
+    {
+      id: 'line',
+      header: t('today.line'),
+      cell: (line) => (
+        <TwoLines below={sayKind(line)}>
+          {line.departures > 0 ? (
+            <Link to={toLine(line.lineCode)}>{toLineName(line.lineCode)}</Link>
+          ) : (
+            toLineName(line.lineCode)
+          )}
+        </TwoLines>
+      ),
+      isRowHeader: true,
+    },
+    { id: 'sold', header: t('seats.sold'), cell: (line) => <SoldSeats {...line} />, align: 'end' },
+    { id: 'full', header: t('seats.full'), cell: (line) => <FullMark {...line} />, align: 'end' },
+  ]
+  const bars = lines.map((line) => {
+    const { percent, level } = fullnessOf(line)
+    return {
+      ...{ id: `${line.lineCode} ${line.fareType}`, name: `${toLineName(line.lineCode)} (${sayKind(line)})` },
+      ...{ value: percent, text: t('seats.percent', { percent }), isWarning: level !== 'free' },
+    }
+  })
+  const list = bars.map(({ name, text }) => `${name} ${text}`).join('; ')
+  return (
+    <Card
+      title={t('seats.title')}
+      aside={
+        lines.length > 0 && (
+          <TableToggle
+            label={t('seats.as')}
+            value={shown}
+            onChange={show}
+            chartLabel={t('today.chart')}
+            tableLabel={t('today.table')}
+          />
+        )
+      }
+    >
+      {lines.length === 0 && <p className={styles.empty}>{t('seats.empty')}</p>}
+      {lines.length > 0 && shown === 'chart' && (
+        <LazyBarChart
+          open
+          label={t('seats.chartOf', { list })}
+          bars={bars}
+          most={100}
+          onNotLoaded={() => show('table')}
+        />
+      )}
+      {lines.length > 0 && shown === 'table' && (
+        <DataTable
+          caption={t('seats.title')}
+          columns={columns}
+          rows={lines}
+          rowId={({ lineCode, fareType }) => `${lineCode} ${fareType}`}
+          onRetry={nothing}
+          isPlain
+          texts={texts}
+        />
+      )}
+    </Card>
+  )
+}

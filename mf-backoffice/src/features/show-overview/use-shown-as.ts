@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** Whether numbers are shown as a chart or a table: part of the address, `usual` without. */
+export const useShownAs = (
+  name: string,
+  usual: 'chart' | 'table',
+): [shown: 'chart' | 'table', show: (as: 'chart' | 'table') => void] => {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get(name)
+  const shown = asked === 'chart' || asked === 'table' ? asked : usual
+  const show = (as: 'chart' | 'table') => {
+    const next = new URLSearchParams(query)
+    if (as === usual) next.delete(name)
+    else next.set(name, as)
+    setQuery(next, { replace: true })
+  }
+  return [shown, show]
+}

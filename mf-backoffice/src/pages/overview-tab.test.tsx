@@ -1,0 +1,174 @@
+import { staffActionsOf } from '@shuttle/domain/staff'
+import { askProvider, queryOverview, queryStaffIndex } from '@shuttle/wire/staff'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/en'
+import { texts as words } from '../i18n/overview/en'
+import { openDesk } from '../testing/open-desk'
+import { overviewAnswer } from '../testing/overview-answer'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await service.stop()
+})
+
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement)
+const rowTexts = (table: HTMLElement) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
+
+describe('[D5.55] what needs a hand', () => {
+  it('stands in tiles: how many, how much of each currency, since when', async () => {
+    await openDesk({ at: AT })
+    expect(await screen.findByText('Read at 17:20:14, again every 30 s')).toBeTruthy()
+    for (const note of [
+      '¥46.40 · HK$1000.00. Oldest 3 d 4 h. Answer due by 9 Dec',
+      'HK$1340.00. Oldest 5 h. 1 for you to decide',
+      '¥116.00. Oldest 41 min. And 2 refunds failed',
+      'HK$56.00. Oldest 2 d 14 h',
+    ])
+      expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByText(words.requests.wait_other)).toBeTruthy()
+    expect(screen.getByText('difference is open')).toBeTruthy()
+  })
+
+  it('stands in queues with ages, the longest first; what there is no page for leads to the order', async () => {
+    await openDesk({ at: AT })
+    const requests = await card(words.requests.title)
+    expect(rowTexts(requests.getByRole('table'))).toEqual([
+      ['B-Q1NG Siu Ming', 'IllnessWith proof', 'HK$117.003 d 4 h'],
+      ['B-Q2No name', 'Illness', 'HK$117.001 h'],
+    ])
+    expect(requests.getByRole('link', { name: 'B-Q1' }).getAttribute('href')).toMatch(/request=Q1|orderNo=B-Q1/)
+    const payments = await card(words.payments.title)
+    expect(rowTexts(payments.getByRole('table'))[0]?.slice(0, 2)).toEqual([
+      'B7China Merchants Bank',
+      '¥58.00No answer for 41 min',
+    ])
+    const differences = await card(words.differences.title)
+    expect(rowTexts(differences.getByRole('table'))).toEqual([
+      ['Refunded twice', expect.stringMatching(/^B9/), 'HK$56.002 d 14 h'],
+    ])
+  })
+
+  it('is only what the answer has: a role reads its own parts', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: staffActionsOf('support') }))
+    const none = Object.fromEntries(
+      ['requests', 'proposals', 'failedRefunds', 'differences', 'sales'].map((part) => [part, undefined]),
+    )
+    service.on(queryOverview, overviewAnswer(none))
+    await openDesk({ at: AT })
+    expect(await screen.findByText(words.payments.wait_other)).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      words.payments.title,
+      words.seats.title,
+    ])
+  })
+
+  it('says so where nothing waits', async () => {
+    const nothing = { count: 0, sums: [], rows: [] }
+    service.on(
+      queryOverview,
+      overviewAnswer({
+        ...{ requests: { ...nothing, overdue: 0 }, proposals: { ...nothing, mine: 0 }, payments: nothing },
+        ...{ failedRefunds: nothing, differences: nothing, sales: [], seats: [] },
+      }),
+    )
+    await openDesk({ at: AT })
+    expect(await screen.findAllByText(words.none)).toHaveLength(4)
+    for (const empty of [words.requests.empty, words.payments.empty, words.differences.empty, words.sales.empty])
+      expect(screen.getByText(empty)).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: /ask/i })).toEqual([])
+  })
+
+  it('a failure says so, with a retry', async () => {
+    service.on(queryOverview, { break: true })
+    const { user } = await openDesk({ at: AT, takesFaults: true })
+    expect(await screen.findByText(words.failed)).toBeTruthy()
+    service.on(queryOverview, overviewAnswer())
+    await user.click(screen.getByRole('button', { name: texts.page.retry }))
+    expect(await screen.findByText(words.requests.wait_other)).toBeTruthy()
+  })
+
+  it('asks a provider again, after it was said what for', async () => {
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'Ask all 2 again' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/became of 2 payments/)).toBeTruthy()
+    expect(service.getCalls(askProvider)).toEqual([])
+    service.on(askProvider, { responseData: { requestNo: 'B7-1', dueTime: '2026-11-21 17:20:20' } })
+    await user.click(question.getByRole('button', { name: words.payments.ask }))
+    await waitFor(() => expect(host.toasts).toHaveLength(1))
+    expect(service.getCalls(askProvider).map(({ body }) => body)).toMatchObject([
+      { orderNo: 'B7', requestNo: 'B7-1' },
+      { orderNo: 'B8', requestNo: 'B8-1' },
+    ])
+    expect(service.getCalls(queryOverview).length).toBeGreaterThan(1)
+  })
+
+  it('an auditor has no button to ask', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: staffActionsOf('auditor') }))
+    await openDesk({ at: AT })
+    await card(words.payments.title)
+    expect(screen.queryAllByRole('button', { name: /ask/i })).toEqual([])
+  })
+
+  it('is read again after half a minute', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    await openDesk({ at: AT })
+    await screen.findByText(words.requests.wait_other)
+    expect(service.getCalls(queryOverview)).toHaveLength(1)
+    service.on(queryOverview, overviewAnswer({ readTime: '2026-11-21 17:20:44' }))
+    await act(() => jest.advanceTimersByTimeAsync(30_000))
+    expect(await screen.findByText('Read at 17:20:44, again every 30 s')).toBeTruthy()
+  })
+})
+
+describe('[D5.56] what today sells', () => {
+  it('is a chart of each currency alone, and the same as a table', async () => {
+    const { user } = await openDesk({ at: AT })
+    const sales = await card(words.sales.title)
+    expect(await sales.findByRole('img', { name: /Hong Kong Port to Zhuhai Port/ })).toBeTruthy()
+    const charts = sales.getAllByRole('img')
+    expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual([
+      'Sales of today in HK$: Hong Kong Port to Zhuhai Port HK$455.00; HKGMAC HK$65.00',
+      'Sales of today in ¥: ZHOHKG ¥174.00',
+    ])
+    for (const sum of ['HK$520.00', '¥174.00']) expect(sales.getAllByText(sum).length).toBeGreaterThan(0)
+    await user.click(sales.getByRole('radio', { name: words.today.table }))
+    expect(rowTexts(sales.getByRole('table'))).toEqual([
+      ['Hong Kong Port to Zhuhai Port', '7', 'HK$455.00'],
+      ['HKGMAC', '1', 'HK$65.00'],
+      ['ZHOHKG', '3', '¥174.00'],
+    ])
+  })
+
+  it('has seats by line, and by departure where a line is opened', async () => {
+    const { user } = await openDesk({ at: AT })
+    const seats = await card(words.seats.title)
+    expect(rowTexts(seats.getByRole('table'))).toEqual([
+      [expect.stringMatching(/Day$/), '1286 of 2000714 left', '64%'],
+      [expect.stringMatching(/^HZICLK/), '76 of 804 left', 'Few left, 95%'],
+    ])
+    await user.click(seats.getByRole('link', { name: 'HZICLK' }))
+    const departures = await card('Departures of today, HZICLK')
+    expect(rowTexts(departures.getByRole('table'))).toEqual([
+      ['06:00Departed', '40 of 400 left', 'Sold out'],
+      ['18:00Paused', '36 of 404 left', 'Few left, 90%'],
+    ])
+    await user.click(departures.getByRole('link', { name: words.seats.back }))
+    expect(await screen.findByRole('heading', { name: words.seats.title })).toBeTruthy()
+  })
+})
+
+it('orders are searched from every page of the desk', async () => {
+  const { user, here } = await openDesk({ at: `${AT}?tab=staff` })
+  await user.type(await screen.findByRole('searchbox', { name: texts.find.label }), ' CHAN {Enter}')
+  await waitFor(() => expect(here()).toBe('/search_order_info?q=CHAN'))
+})

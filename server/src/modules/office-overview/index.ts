@@ -1,0 +1,1 @@
+export { registerOfficeOverview } from './overview.routes'

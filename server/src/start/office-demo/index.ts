@@ -1,0 +1,2 @@
+export { loadOfficeDemo } from './load-office-demo'
+export { enterBookings } from './sandbox-books'

@@ -1,0 +1,168 @@
+import {
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  type FareType,
+  type Instant,
+  isAirportLine,
+  type PassengerType,
+  toInstant,
+} from '@shuttle/domain'
+import type { PlannedOrder, Story } from './planned-order'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const LINES = [
+  ...['HKGZHO', 'ZHOHKG', 'HKGMAC', 'MACHKG', 'HKGZHO', 'HZICLK', 'HKGMACRT', 'ZHOHKG', 'CLKHZI', 'MACHKG'],
+  ...['HKGZHORT', 'HKGMAC', 'ZHOHKGRT', 'HZICLK', 'MACHKGRT'],
+]
+const PEOPLE: ReadonlyArray<readonly PassengerType[]> = [
+  ['adult'],
+  ['adult', 'adult'],
+  ['adult', 'adult', 'child'],
+  ['adult'],
+  ['adult', 'student'],
+  ['adult', 'elderly'],
+  ['adult', 'adult', 'adult', 'adult'],
+  ['adult', 'adult', 'infant'],
+]
+/** None of those that the demo fills, pauses or closes on its second day. */
+const DEPARTURES = ['10:30', '12:00', '13:30', '15:00', '17:00', '19:30']
+/** Day tickets are sold out there. */
+const SOLD_OUT_AFTER_DAYS = 5
+/** What an application is for: one discounted ticket sends the whole choice there. */
+const DISCOUNTED: readonly PassengerType[] = ['adult', 'elderly']
+/** Three go back for more than the limit of one person. */
+const LARGE: readonly PassengerType[] = ['adult', 'adult', 'adult', 'adult', 'adult', 'adult']
+
+const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item
+const fareTypeOf = (line: string, at: number): FareType =>
+  isAirportLine(line) ? 'reserved' : at % 9 === 4 ? 'night' : 'day'
+
+interface Placing {
+  placedAt: Instant
+  travelDate: CivilDate
+  story: Story
+  line?: string
+  people?: readonly PassengerType[]
+  fareType?: FareType | undefined
+}
+
+const requests = (now: Instant): Placing[] => {
+  const ask = (line: string, age: number, about: Pick<Extract<Story, { kind: 'request' }>, 'reason' | 'text'>) => ({
+    ...{ line, people: DISCOUNTED, placedAt: now - age - 3 * HOUR, fareType: fareTypeOf(line, 0) },
+    travelDate: addDays(civilDateAt(now - age), age > 20 * DAY ? 11 : 7),
+    story: { kind: 'request' as const, after: 3 * HOUR, hasProof: false, state: 'waiting' as const, ...about },
+  })
+  const withProof = ({ story, ...order }: ReturnType<typeof ask>): Placing => ({
+    ...order,
+    story: { ...story, hasProof: true },
+  })
+  const rejected = ({ story, ...order }: ReturnType<typeof ask>): Placing => ({
+    ...order,
+    story: { ...story, state: 'rejected' },
+  })
+  return [
+    // Its day of the answer is over.
+    withProof(ask('HKGMAC', 22 * DAY + 5 * HOUR, { reason: 'illness', text: '發燒入院，未能出行。' })),
+    withProof(ask('HKGZHO', 3 * DAY + 4 * HOUR, { reason: 'illness', text: '' })),
+    withProof(ask('HKGMACRT', 2 * DAY + HOUR, { reason: 'illness', text: 'A doctor told us not to travel.' })),
+    ask('ZHOHKG', 22 * HOUR, { reason: 'service-disruption', text: '班车取消了，没有其他班次。' }),
+    ask('HKGZHO', 20 * HOUR, { reason: 'plan-changed', text: '' }),
+    ask('HZICLK', 3 * HOUR, { reason: 'other', text: '航班改期。' }),
+    ask('MACHKG', 2 * HOUR, { reason: 'bought-wrong', text: '' }),
+    withProof(ask('ZHOHKG', 40 * MINUTE, { reason: 'duplicate', text: '重复购买。' })),
+    rejected(ask('HKGMAC', 4 * DAY, { reason: 'plan-changed', text: '' })),
+    rejected(ask('ZHOHKG', 6 * DAY, { reason: 'other', text: '不想去了。' })),
+  ]
+}
+
+const refunds = (now: Instant): Placing[] => {
+  const refund = (at: number, days: number, story: Omit<Extract<Story, { kind: 'refund' }>, 'kind' | 'after'>) => ({
+    ...{ placedAt: now - days * DAY, travelDate: addDays(civilDateAt(now), 6 + (at % 3)), people: PEOPLE[6] ?? [] },
+    line: pick(['HKGZHO', 'MACHKG', 'ZHOHKG', 'HKGMAC'], at),
+    fareType: 'day' as const,
+    story: { kind: 'refund' as const, after: (1 + (at % 4)) * HOUR, ...story },
+  })
+  return [
+    refund(0, 2, { people: 4, state: 'failed' }),
+    refund(1, 4, { people: 4, state: 'refused' }),
+    refund(2, 5, { people: 4, state: 'settledTwice' }),
+    ...Array.from({ length: 8 }, (_, at) => refund(at, 1 + (at % 5), { people: 1 + (at % 2), state: 'done' as const })),
+    ...Array.from({ length: 12 }, (_, at) => refund(at, 2 + (at % 5), { people: 4, state: 'done' as const })),
+  ]
+}
+
+const proposals = (now: Instant): Placing[] =>
+  [
+    { days: 1, text: 'The member was booked twice by our own fault.' },
+    { days: 2, text: '乘客家人離世，客服主管已核實。' },
+  ].map(({ days, text }) => ({
+    ...{ line: 'HKGMACRT', people: LARGE, fareType: 'day' as const, placedAt: now - days * DAY - 5 * HOUR },
+    travelDate: addDays(civilDateAt(now), 8),
+    story: { kind: 'proposal', after: 5 * HOUR, text },
+  }))
+
+const unpaid = (now: Instant): Placing[] => [
+  ...[41, 27, 6].map(
+    (minutes): Placing => ({
+      ...{ placedAt: now - minutes * MINUTE, travelDate: addDays(civilDateAt(now), 3), fareType: 'day' },
+      ...{ line: pick(['HKGZHO', 'ZHOHKG', 'HKGMAC'], minutes), people: ['adult', 'adult'], story: { kind: 'stuck' } },
+    }),
+  ),
+  { placedAt: now - 2 * MINUTE, travelDate: addDays(civilDateAt(now), 4), story: { kind: 'unpaid' } },
+  ...Array.from({ length: 20 }, (_, at): Placing => {
+    const placedAt = now - (1 + at * 1.6) * DAY
+    const travelDate = addDays(civilDateAt(placedAt), 1 + (at % 4))
+    return { placedAt, travelDate, story: { kind: at % 2 === 0 ? 'unpaid' : 'cancelled' } }
+  }),
+]
+
+/** Orders of today, each between midnight and now, for rides of today and the days after it. */
+const ofToday = (now: Instant): Placing[] => {
+  const begin = toInstant(civilDateAt(now))
+  const ahead = [0, 0, 1, 2, 3, 4, 6, 9]
+  return Array.from({ length: 36 }, (_, at) => ({
+    placedAt: begin + Math.floor(((now - begin) * (at + 1)) / 40),
+    travelDate: addDays(civilDateAt(now), pick(ahead, at)),
+    fareType: pick(ahead, at) === 0 ? ('day' as const) : undefined,
+    story: { kind: 'kept' },
+  }))
+}
+
+const ofBefore = (now: Instant): Placing[] => [
+  ...Array.from({ length: 42 }, (_, at): Placing => {
+    const days = 1 + (at % 10)
+    return {
+      placedAt: now - days * DAY - at * 7 * MINUTE,
+      travelDate: addDays(civilDateAt(now), at % 4),
+      story: { kind: 'kept' },
+    }
+  }),
+  ...Array.from({ length: 63 }, (_, at): Placing => {
+    const placedAt = now - (5 + (at % 28)) * DAY - at * 11 * MINUTE
+    const story: Story = { kind: at % 5 === 3 ? 'kept' : 'used' }
+    return { placedAt, travelDate: addDays(civilDateAt(placedAt), 1 + (at % 2)), story }
+  }),
+]
+
+/** The orders of the demo that staff see beside those of its member: every line, state, way to pay and language of the last five weeks. */
+export const planOrders = (now: Instant): PlannedOrder[] => {
+  const soldOut = addDays(civilDateAt(now), SOLD_OUT_AFTER_DAYS)
+  const avoid = (date: CivilDate) => (date === soldOut ? addDays(date, 1) : date)
+  const placings = [requests, refunds, proposals, unpaid, ofToday, ofBefore].flatMap((plan) => plan(now))
+  return placings.map((placing, at) => {
+    const line = placing.line ?? pick(LINES, at)
+    const fareType = isAirportLine(line) ? 'reserved' : (placing.fareType ?? fareTypeOf(line, at))
+    const travelDate = avoid(placing.travelDate)
+    return {
+      ...{ buyer: at, line, fareType, travelDate, placedAt: placing.placedAt, story: placing.story },
+      returnDate: line.endsWith('RT') ? avoid(addDays(travelDate, 1)) : undefined,
+      beginTime: fareType === 'reserved' ? pick(DEPARTURES, at) : '',
+      // Four who pay have the family combo there, which takes a fare off.
+      people: placing.people ?? pick(isAirportLine(line) ? PEOPLE.slice(0, 6) : PEOPLE, at),
+    }
+  })
+}

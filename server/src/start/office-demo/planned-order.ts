@@ -1,0 +1,38 @@
+import type { CivilDate, FareType, Instant, PassengerType, RefundReason } from '@shuttle/domain'
+
+/** What happens to an order after it was placed. Times are milliseconds after paying, or minutes where the name says so. */
+export type Story =
+  /** Paid, and used or missed where its day is over. */
+  | { kind: 'kept' }
+  | { kind: 'used' }
+  | { kind: 'unpaid' }
+  | { kind: 'cancelled' }
+  /** Its provider does not answer. */
+  | { kind: 'stuck' }
+  /** `settledTwice`: settled outside, and given back by the provider all the same. */
+  | { kind: 'refund'; people: number; after: number; state: 'done' | 'failed' | 'refused' | 'settledTwice' }
+  | {
+      kind: 'request'
+      after: number
+      reason: RefundReason
+      text: string
+      hasProof: boolean
+      state: 'waiting' | 'rejected'
+    }
+  /** A refund without a fee that waits for a second person. */
+  | { kind: 'proposal'; after: number; text: string }
+
+/** An order of the demo, as it was placed. */
+export interface PlannedOrder {
+  /** By its place among the buyers. */
+  buyer: number
+  line: string
+  fareType: FareType
+  placedAt: Instant
+  travelDate: CivilDate
+  returnDate: CivilDate | undefined
+  /** Of reserved departures. */
+  beginTime: string
+  people: readonly PassengerType[]
+  story: Story
+}
