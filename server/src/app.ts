@@ -17,6 +17,7 @@ import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
 import { registerOfficeDepartures } from './modules/office-departures'
+import { registerDisruptions } from './modules/disruptions'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOrders } from './modules/orders'
@@ -117,6 +118,7 @@ export const buildApp = async (
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)
+    registerDisruptions(api, context)
     registerOpenApi(api)
   })
   return app

@@ -29,6 +29,7 @@ import { refundQueue } from './migrations/0750-refund-queue'
 import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
 import { reconciliation } from './migrations/0790-reconciliation'
+import { disruptions } from './migrations/0785-disruptions'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0760-refunds-by-staff': refundsByStaff,
   '0765-settled-refunds': settledRefunds,
   '0790-reconciliation': reconciliation,
+  '0785-disruptions': disruptions,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

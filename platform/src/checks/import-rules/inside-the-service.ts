@@ -25,6 +25,7 @@ export const MODULE_ORDER = [
   'refund-requests',
   'office-departures',
   'reconciliation',
+  'disruptions',
   'office-orders',
   'office-refunds',
   'mails',

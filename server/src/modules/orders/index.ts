@@ -6,7 +6,7 @@ export {
   listAccountOrders,
   moveOrders,
 } from './account-orders.repository'
-export { cancelOrder } from './cancel-order'
+export { cancelOrder, cancelUnpaid } from './cancel-order'
 export { toChangeableOrder } from './changeable-order'
 export { discountQuote } from './discount-quote'
 export { endOrders } from './end-orders'
@@ -18,6 +18,7 @@ export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export {
   newDifferenceNumber,
+  newDisruptionNumber,
   newPickupCode,
   newProposalNumber,
   newRefundNumber,

@@ -62,6 +62,12 @@ export const newDifferenceNumber = (now: Instant): string => {
   return `D${body}${checkDigit(body)}`
 }
 
+/** The same for a disruption that staff declared. */
+export const newDisruptionNumber = (now: Instant): string => {
+  const body = toDay(now) + digits(12)
+  return `X${body}${checkDigit(body)}`
+}
+
 /** No letters or digits that look alike. */
 const PICKUP_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

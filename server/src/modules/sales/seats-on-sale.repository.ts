@@ -9,6 +9,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { findDeparturesOn } from './departures.repository'
+import { SEATS_LEFT } from './day-sale.repository'
 import type { Leg } from './legs'
 
 type Db = Kysely<Database>
@@ -23,7 +24,7 @@ const countSeatsLeftByFareType = async (db: Db, { lineCode, date }: LineOnDay): 
     db.selectFrom('daily_quotas').select(['fare_type', 'capacity']).where('line_code', '=', lineCode).execute(),
     db
       .selectFrom('quotas')
-      .select(['fare_type', 'seats_left'])
+      .select(['fare_type', SEATS_LEFT])
       .where('line_code', '=', lineCode)
       .where('travel_date', '=', date)
       .execute(),

@@ -39,6 +39,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'departure.inspect': 'no yes no no yes yes no',
   'departure.edit': 'no no no no yes no no',
   'reconciliation.run': 'no no no yes yes no no',
+  'policy.read': 'no no no yes yes yes no',
+  'policy.edit': 'no no no no yes no no',
+  'disruption.read': 'no no no yes yes yes no',
+  'disruption.declare': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

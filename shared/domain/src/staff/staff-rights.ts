@@ -42,6 +42,10 @@ export const STAFF_RIGHTS = {
   'departure.inspect': ['support', 'supervisor', 'auditor'],
   'departure.edit': ['supervisor'],
   'reconciliation.run': ['finance', 'supervisor'],
+  'policy.read': ['finance', 'supervisor', 'auditor'],
+  'policy.edit': ['supervisor'],
+  'disruption.read': ['finance', 'supervisor', 'auditor'],
+  'disruption.declare': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

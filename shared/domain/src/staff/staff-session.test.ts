@@ -53,7 +53,7 @@ describe('the second factor of staff', () => {
     expect(checkStaffSession(longer, 'staff.read', NOW)).toBeUndefined()
   })
 
-  it.each(['request.decide', 'refund.by-staff', 'refund.second-person', 'refund.settle-outside'] as const)(
+  it.each(['request.decide', 'refund.by-staff', 'refund.second-person', 'refund.settle-outside', 'disruption.declare'] as const)(
     'is asked for again before money goes: %s',
     (action) => expect(needsStepUp(action)).toBe(true),
   )

@@ -32,6 +32,7 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'refund.by-staff',
   'refund.second-person',
   'refund.settle-outside',
+  'disruption.declare',
 ])
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)

@@ -10,6 +10,19 @@ export {
   TIMETABLE_FAULT_CODES,
 } from './departures'
 export { closeDifference, DIFFERENCE_CODES, differenceRow, queryDifferences } from './differences'
+export {
+  DISRUPTION_MOVES,
+  DISRUPTION_ORDER_STATE_CODES,
+  DISRUPTION_STATE_CODES,
+  declareDisruption,
+  disruptedOrderRow,
+  disruptionCounts,
+  disruptionRow,
+  moveDisruption,
+  previewDisruption,
+  queryDisruptedOrders,
+  queryDisruptions,
+} from './disruptions'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
