@@ -35,8 +35,8 @@ export const assertScope = async (db: Trx, scope: DisruptionScope): Promise<void
 /** No seat of these rides is sold any more; what is over is not sold anyway. */
 const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
   const today = civilDateAt(now)
-  const rides = { ...scope, from: scope.from < today ? today : scope.from }
-  if (rides.until < rides.from) return
+  if (scope.until < today) return
+  const rides = scope.from < today ? { ...scope, from: today } : scope
   await closeDepartures(trx, rides)
   if (scope.beginTime === '') await closeDaySale(trx, rides)
 }

@@ -123,12 +123,7 @@ export const findNextTry = async (db: Db, disruptionNo: string): Promise<Instant
 }
 
 /** Takes an order's turn: once, whoever else does. The rest of the transaction stands or falls with it. */
-export const takeTurn = async (
-  trx: Trx,
-  disruptionNo: string,
-  orderNo: string,
-  now: Instant,
-): Promise<boolean> => {
+export const takeTurn = async (trx: Trx, disruptionNo: string, orderNo: string, now: Instant): Promise<boolean> => {
   const taken = await trx
     .updateTable('disruption_orders')
     .set({ state: 'kept', done_at: now, last_fault: '' })

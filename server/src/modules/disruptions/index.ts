@@ -1,3 +1,3 @@
-export { registerDisruptions } from './disruptions.routes'
 export { findDisruptedOrder } from './disruptions.repository'
+export { registerDisruptions } from './disruptions.routes'
 export { runDisruptions } from './run-disruptions'

@@ -48,12 +48,7 @@ const apply = async (trx: Trx, row: DisruptionRow, move: DisruptionMove, now: In
  */
 export const moveDisruption = async (
   trx: Trx,
-  {
-    disruptionNo,
-    move,
-    expected,
-    now,
-  }: { disruptionNo: string; move: DisruptionMove; expected: string; now: Instant },
+  { disruptionNo, move, expected, now }: { disruptionNo: string; move: DisruptionMove; expected: string; now: Instant },
 ): Promise<DisruptionRow> => {
   const row = await lockDisruption(trx, disruptionNo)
   if (!row) throw new Refusal('STAFF_DISRUPTION_UNKNOWN')

@@ -50,9 +50,7 @@ export const listDisruptedOrders = (
     .selectAll('disruption_orders')
     .select('orders.currency')
     .where('disruption_no', '=', filter.disruptionNo)
-    .$if(filter.state !== undefined, (query) =>
-      query.where('disruption_orders.state', '=', filter.state ?? 'waiting'),
-    )
+    .$if(filter.state !== undefined, (query) => query.where('disruption_orders.state', '=', filter.state ?? 'waiting'))
     .$if(filter.isChecked, (query) => query.where('checked_tickets', '>', 0))
     .$if(filter.after !== undefined, (query) => query.where('disruption_orders.order_no', '>', filter.after ?? ''))
     .orderBy('disruption_orders.order_no')

@@ -2,13 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import { type DisruptionRow, toScope } from './disruption-tables'
-import {
-  claimDisruption,
-  findNextTry,
-  leaveDisruption,
-  listDueOrders,
-  recordFault,
-} from './disruptions.repository'
+import { claimDisruption, findNextTry, leaveDisruption, listDueOrders, recordFault } from './disruptions.repository'
 import { enterOrdersOnRides } from './found-orders.repository'
 import { refundDisruptedOrder } from './refund-disrupted-order'
 

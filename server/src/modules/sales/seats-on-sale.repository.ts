@@ -8,8 +8,8 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { findDeparturesOn } from './departures.repository'
 import { SEATS_LEFT } from './day-sale.repository'
+import { findDeparturesOn } from './departures.repository'
 import type { Leg } from './legs'
 
 type Db = Kysely<Database>

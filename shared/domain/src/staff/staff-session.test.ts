@@ -53,10 +53,13 @@ describe('the second factor of staff', () => {
     expect(checkStaffSession(longer, 'staff.read', NOW)).toBeUndefined()
   })
 
-  it.each(['request.decide', 'refund.by-staff', 'refund.second-person', 'refund.settle-outside', 'disruption.declare'] as const)(
-    'is asked for again before money goes: %s',
-    (action) => expect(needsStepUp(action)).toBe(true),
-  )
+  it.each([
+    'request.decide',
+    'refund.by-staff',
+    'refund.second-person',
+    'refund.settle-outside',
+    'disruption.declare',
+  ] as const)('is asked for again before money goes: %s', (action) => expect(needsStepUp(action)).toBe(true))
 
   it('is not asked for again to read', () => {
     for (const action of STAFF_ACTIONS.filter((name) => name.endsWith('.read'))) expect(needsStepUp(action)).toBe(false)
