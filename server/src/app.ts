@@ -18,6 +18,7 @@ import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
 import { registerOfficeDepartures } from './modules/office-departures'
 import { registerDisruptions } from './modules/disruptions'
+import { registerOfficeFees } from './modules/office-fees'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOrders } from './modules/orders'
@@ -118,6 +119,7 @@ export const buildApp = async (
     registerOfficeOrders(api, context)
     registerOfficeDepartures(api, context)
     registerOfficeRefunds(api, context)
+    registerOfficeFees(api, context)
     registerDisruptions(api, context)
     registerOpenApi(api)
   })

@@ -30,6 +30,7 @@ import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
 import { reconciliation } from './migrations/0790-reconciliation'
 import { disruptions } from './migrations/0785-disruptions'
+import { policyVersions } from './migrations/0786-policy-versions'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0765-settled-refunds': settledRefunds,
   '0790-reconciliation': reconciliation,
   '0785-disruptions': disruptions,
+  '0786-policy-versions': policyVersions,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -28,6 +28,7 @@ export const MODULE_ORDER = [
   'disruptions',
   'office-orders',
   'office-refunds',
+  'office-fees',
   'mails',
   'wechat',
   'accounts',

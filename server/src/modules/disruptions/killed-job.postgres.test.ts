@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { testClock } from '../../clock'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
@@ -35,7 +36,7 @@ const declareAll = async () => {
 }
 const run = (db: Kysely<Database>) => {
   const at = now
-  return runDisruptions({ ...site.context, db, clock: { now: () => at } })
+  return runDisruptions({ ...site.context, db, clock: testClock(at) })
 }
 const runToTheEnd = async (db: Kysely<Database>) => {
   for (let left = true; left; ) {

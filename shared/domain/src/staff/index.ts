@@ -1,5 +1,7 @@
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
+export { checkPolicyTerms, POLICY_LIMITS, type PolicyField, type PolicyTerms } from './check-policy-terms'
+export { checkStaffRefund, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { comparePayment } from './compare-payment'
 export { compareRefund, type RefundAtProvider } from './compare-refund'
@@ -15,6 +17,7 @@ export { needsSecondPerson } from './needs-second-person'
 export { checkNightDay, dayLimits, nightDueAt, nightRetryAt } from './night-times'
 export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'
 export { overrideFee } from './override-fee'
+export { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
 export {
   parseTimetable,
   TIMETABLE_LIMITS,

@@ -31,6 +31,30 @@ export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file
 export { NIGHT_STATE_CODES, nightRow, queryReconciliation, runReconciliation } from './reconciliation'
 export { LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {
+  addPause,
+  addPolicy,
+  calculatedRow,
+  calculateFee,
+  changePolicy,
+  endPause,
+  POLICY_STATE_CODES,
+  pauseRow,
+  policyVersionRow,
+  queryPauses,
+  queryPolicies,
+  withdrawPolicy,
+} from './refund-fees'
+export {
+  closeDifference,
+  differenceRow,
+  LEDGER_STATE_CODES,
+  ledgerRow,
+  queryDifferences,
+  queryLedger,
+  retryRefund,
+  settleRefund,
+} from './refund-ledger'
+export {
   approveStaffRequest,
   queryStaffRequest,
   queryStaffRequests,

@@ -4,6 +4,7 @@ import {
   type KyselyPlugin,
   OperationNodeTransformer,
   OperatorNode,
+  TableNode,
   type UpdateQueryNode,
   ValueNode,
 } from 'kysely'
@@ -25,12 +26,13 @@ export const killedAfter = <Tables>(db: Kysely<Tables>, statements: number): Kys
   )
 }
 
-const nameOf = ({ table }: UpdateQueryNode): string => (table?.kind === 'TableNode' ? table.table.identifier.name : '')
+const isOrderTable = ({ table }: UpdateQueryNode): boolean =>
+  table !== undefined && TableNode.is(table) && table.table.identifier.name === 'disruption_orders'
 
 class GuardRemover extends OperationNodeTransformer {
   #isOrder = false
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
-    this.#isOrder = nameOf(node) === 'disruption_orders'
+    this.#isOrder = isOrderTable(node)
     const changed = super.transformUpdateQuery(node)
     this.#isOrder = false
     return changed
