@@ -1,5 +1,7 @@
 import type { StaffAction } from '@shuttle/domain/staff'
 import { HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
+import { HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
+import { FEES, INDEX, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
@@ -19,6 +21,7 @@ export interface DeskSection {
     | 'staff'
     | 'versions'
     | 'audit'
+  id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit' | 'fees'
   group: SectionGroup
   to: string
   right: StaffAction
@@ -35,6 +38,7 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'check', group: 'work', to: `${INDEX}?tab=check`, right: 'ticket.check' },
   { id: 'departures', group: 'sell', to: `${INDEX}?tab=departures`, right: 'departure.inspect' },
   { id: 'reconciliation', group: 'control', to: `${INDEX}?tab=reconciliation`, right: 'ledger.read' },
+  { id: 'fees', group: 'control', to: FEES, right: 'policy.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },
@@ -48,6 +52,8 @@ export const ORDER_SECTION: SectionAccess = { to: SEARCH, right: 'order.inspect'
 
 /** The page that confirms a refund by hand, which stands in the navigation as the choice of its tickets. */
 export const CONFIRM_SECTION: SectionAccess = { to: HAND_REFUND, right: 'refund.by-staff' }
+/** Disruptions stand in the navigation as the refund policy they are a part of. */
+export const DISRUPTION_SECTION: SectionAccess = { to: FEES, right: 'disruption.read' }
 
 /** The pages that these rights open; the rights are those of the call, never of a table here. */
 export const sectionsFor = (rights: ReadonlySet<string>): DeskSection[] =>

@@ -30,6 +30,7 @@ export const texts: Texts = {
     reconciliation: 'Reconciliation',
     requests: 'Refund requests',
     ledger: 'Refund ledger',
+    fees: 'Refund policy',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

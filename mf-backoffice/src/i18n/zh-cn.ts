@@ -30,6 +30,7 @@ export const texts: Texts = {
     reconciliation: '对账',
     requests: '退票申请',
     ledger: '退款记录',
+    fees: '退款政策',
     staff: '工作人员及职务',
     versions: '当前版本',
     audit: '操作记录',

@@ -28,6 +28,7 @@ export const texts = {
     reconciliation: '對賬',
     requests: '退票申請',
     ledger: '退款紀錄',
+    fees: '退款政策',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',

@@ -14,6 +14,7 @@ export const texts: SameShape<typeof reference> = {
     reconciliation: 'Compare payments and refunds with the providers, close differences',
     requests: 'Decide the refund requests of passengers, the oldest first',
     ledger: 'See every refund with its provider, retry it or settle it outside',
+    fees: 'Date refund policies, pause refunds, refund rides that do not run in full',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
     versions: 'See which version of each part is live',
@@ -109,6 +110,10 @@ export const texts: SameShape<typeof reference> = {
     departureInspect: 'Look at departures',
     departureEdit: 'Change departures',
     reconciliationRun: 'Compare a day with the providers',
+    policyRead: 'Look at refund policies',
+    policyEdit: 'Change refund policies',
+    disruptionRead: 'Look at disruptions',
+    disruptionDeclare: 'Declare a disruption',
   },
   versions: {
     note: 'To look at only: teams release versions',

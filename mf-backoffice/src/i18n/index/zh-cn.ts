@@ -14,6 +14,7 @@ export const texts: SameShape<typeof reference> = {
     reconciliation: '与支付机构核对付款和退款，为差异结案',
     requests: '审批乘客的退票申请，最旧的排最前',
     ledger: '查看每笔退款，重试或另行结清',
+    fees: '设定退款政策的日期、暂停自动退款、停运全额退款',
     staff: '指定或收回职务，重设第二重验证',
     audit: '查看谁在何时做过什么',
     versions: '查看网站每部分正在使用的版本',
@@ -106,6 +107,10 @@ export const texts: SameShape<typeof reference> = {
     departureInspect: '查看班次',
     departureEdit: '更改班次',
     reconciliationRun: '与支付机构对账',
+    policyRead: '查看退款政策',
+    policyEdit: '更改退款政策',
+    disruptionRead: '查看停运',
+    disruptionDeclare: '宣布停运',
   },
   versions: {
     note: '只供查看，版本由各团队发布',

@@ -12,6 +12,7 @@ export const texts = {
     reconciliation: '與付款服務商核對付款和退款，為差異結案',
     requests: '審批乘客的退票申請，最舊的排最先',
     ledger: '查看每筆退款，重試或另行結清',
+    fees: '設定退款政策的日期、暫停自動退款、停駛全數退款',
     staff: '指定或收回職務，重設第二重驗證',
     audit: '查看誰在何時做過甚麼',
     versions: '查看網站每部分正在使用的版本',
@@ -104,6 +105,10 @@ export const texts = {
     departureInspect: '查看班次',
     departureEdit: '更改班次',
     reconciliationRun: '與付款服務商對賬',
+    policyRead: '查看退款政策',
+    policyEdit: '更改退款政策',
+    disruptionRead: '查看停駛',
+    disruptionDeclare: '宣布停駛',
   },
   versions: {
     note: '只供查看，版本由各團隊發布',
