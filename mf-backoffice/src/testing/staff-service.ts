@@ -3,12 +3,19 @@ import { type FakeAnswer, startFakeService } from '@shuttle/testing'
 import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
   previewStaffRefund,
+  calculateFee,
+  previewDisruption,
   queryAudit,
   queryDifferences,
   queryLedger,
   queryOrderFile,
   queryProposals,
   queryReconciliation,
+  queryDisruptions,
+  queryOrderFile,
+  queryProposals,
+  queryPauses,
+  queryPolicies,
   querySearches,
   queryStaff,
   queryStaffDepartures,
@@ -18,6 +25,15 @@ import {
   searchOrders,
 } from '@shuttle/wire/staff'
 import { staffDeparture } from './departure'
+import {
+  calculatedRow,
+  countsAnswer,
+  disruptionRow,
+  disruptionsAnswer,
+  pauseRow,
+  policiesAnswer,
+  policyRow,
+} from './fees-answers'
 import { foundOrder } from './found-order'
 import { orderFile } from './order-file'
 import { differencePage, night } from './reconciliation'
@@ -113,6 +129,14 @@ export const startStaffService = async () => {
   on(queryStaffRequests, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { overdue: true })]))
   on(queryStaffRequest, ({ requestNo }) => requestFile(String(requestNo)))
   on(queryLedger, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
+  const over = policyRow('purchase-1', { dateFrom: '', dateTo: '2023-02-13', state: 'OVER' })
+  on(queryPolicies, policiesAnswer([policyRow('purchase-2'), over]))
+  on(queryPauses, { responseData: [pauseRow('p1')] })
+  on(calculateFee, {
+    responseData: { currency: '2', orderNo: '', rows: [calculatedRow('purchase-2', { applied: true })] },
+  })
+  on(previewDisruption, countsAnswer())
+  on(queryDisruptions, disruptionsAnswer(disruptionRow('X1')))
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>
