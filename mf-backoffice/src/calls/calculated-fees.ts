@@ -1,6 +1,8 @@
-import type { Cents, Currency } from '@shuttle/domain'
+import { FARE_TYPE } from '@shuttle/calls/staff'
+import type { Cents, Currency, FareType } from '@shuttle/domain'
 import { type calculatedRow, calculateFee } from '@shuttle/wire/staff'
 import type { FeeQuestion } from '../domain/fee-question'
+import { CURRENCY_CODES } from './currency-codes'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
@@ -40,8 +42,17 @@ const fromWire = (row: (typeof calculatedRow)['_zod']['output']): CalculatedFee 
   reason: row.reason,
 })
 
+const codeOf = (fareType: FareType): string => Object.keys(FARE_TYPE).find((code) => FARE_TYPE[code] === fareType) ?? ''
+
+const toWire = (question: FeeQuestion) => {
+  if ('orderNo' in question) return question
+  const { at, sale } = question
+  const { fareType, currency, ...rest } = sale
+  return { at, sale: { ...rest, feeType: codeOf(fareType), currency: CURRENCY_CODES[currency] } }
+}
+
 /** Throws `ApiError`: `refused` with ORDER_NOT_FOUND or STAFF_SALE_TIME. */
 export const fetchFees = async (question: FeeQuestion, signal?: AbortSignal): Promise<CalculatedFees> => {
-  const { responseData } = await staffCall(calculateFee, question, signal && { signal })
+  const { responseData } = await staffCall(calculateFee, toWire(question), signal && { signal })
   return { currency: readCurrency(responseData.currency), rows: responseData.rows.map(fromWire) }
 }

@@ -9,6 +9,7 @@ import {
   queryDisruptions,
 } from '@shuttle/wire/staff'
 import type { Move } from '../domain/disruption-moves'
+import { CURRENCY_CODES } from './currency-codes'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
@@ -123,12 +124,10 @@ export interface Declaration {
   shown: DisruptionCounts
 }
 
-const CODES: Record<Currency, string> = { CNY: '1', HKD: '2' }
-
 /** Throws `ApiError` as {@link countDisruption}, and with STAFF_REASON_MISSING. */
 export const declare = async ({ rides, reason, requestKey, shown }: Declaration): Promise<Disruption> => {
   const { orders, tickets } = shown
-  const sums = shown.sums.map(({ currency, total }) => ({ currency: CODES[currency], total }))
+  const sums = shown.sums.map(({ currency, total }) => ({ currency: CURRENCY_CODES[currency], total }))
   const body = { ...toWire(rides), reasonText: reason, requestKey, shown: { orders, tickets, sums } }
   return fromWire((await staffCall(declareDisruption, body)).responseData)
 }

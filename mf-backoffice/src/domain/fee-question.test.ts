@@ -1,13 +1,13 @@
 import { type FeeForm, feeQuery, readFeeForm, readFeeQuestion } from './fee-question'
 
 const FORM: FeeForm = {
-  ...{ orderNo: '', lineCode: 'HKGZHO', feeType: '2', currency: '2', fare: '65' },
+  ...{ orderNo: '', lineCode: 'HKGZHO', fareType: 'night', currency: 'CNY', fare: '65' },
   ...{ saleTime: '2026-11-21T10:00', departTime: '2026-11-24T10:00', at: '2026-11-21T12:00' },
 }
 
 describe('[D5.49] the question of the calculator', () => {
   it.each<[string, Partial<FeeForm>, object]>([
-    ['a ticket that could be sold', {}, { at: '2026-11-21 12:00:00', sale: { fare: 6500, currency: '2' } }],
+    ['a ticket that could be sold', {}, { at: '2026-11-21 12:00:00', sale: { fare: 6500, currency: 'CNY' } }],
     ['an order, whatever else was typed', { orderNo: ' B1 ', fare: '' }, { at: '2026-11-21 12:00:00', orderNo: 'B1' }],
     ['an order without a moment', { orderNo: 'B1', at: '' }, { fault: 'at' }],
     ['no line', { lineCode: '' }, { fault: 'lineCode' }],

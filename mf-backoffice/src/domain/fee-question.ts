@@ -1,13 +1,13 @@
-import { type Cents, centsFromUnits } from '@shuttle/domain'
+import { type Cents, type Currency, centsFromUnits, type FareType } from '@shuttle/domain'
 
-/** What the calculator is asked, as calls spell it: an order, or a ticket that could be sold. */
+/** What the calculator is asked: an order, or a ticket that could be sold. Moments as calls spell them. */
 export type FeeQuestion = { at: string } & (
   | { orderNo: string }
   | {
       sale: {
         lineCode: string
-        feeType: string
-        currency: string
+        fareType: FareType
+        currency: Currency
         fare: Cents
         saleTime: string
         departTime: string
@@ -19,8 +19,8 @@ export type FeeQuestion = { at: string } & (
 export interface FeeForm {
   orderNo: string
   lineCode: string
-  feeType: string
-  currency: string
+  fareType: FareType
+  currency: Currency
   fare: string
   saleTime: string
   departTime: string
@@ -29,17 +29,24 @@ export interface FeeForm {
 
 export type FeeFormField = 'at' | 'fare' | 'lineCode' | 'saleTime' | 'departTime'
 
-const FIELDS = ['orderNo', 'lineCode', 'feeType', 'currency', 'fare', 'saleTime', 'departTime', 'at'] as const
+const FIELDS = ['orderNo', 'lineCode', 'fareType', 'currency', 'fare', 'saleTime', 'departTime', 'at'] as const
 
 const DEFAULTS: FeeForm = {
-  ...{ orderNo: '', lineCode: '', feeType: '2', currency: '2', fare: '', saleTime: '', departTime: '', at: '' },
+  ...{ orderNo: '', lineCode: '', fareType: 'day', currency: 'HKD', fare: '', saleTime: '', departTime: '', at: '' },
 }
 
-/** The form as the address has it. */
-export const readFeeForm = (query: URLSearchParams): FeeForm => ({
-  ...DEFAULTS,
-  ...Object.fromEntries(FIELDS.flatMap((field) => (query.get(field) ? [[field, query.get(field)]] : []))),
-})
+export const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
+
+/** The form as the address has it; what is no fare type or currency there is the first one. */
+export const readFeeForm = (query: URLSearchParams): FeeForm => {
+  const text = (field: keyof FeeForm) => query.get(field) ?? ''
+  return {
+    ...{ orderNo: text('orderNo'), lineCode: text('lineCode'), fare: text('fare') },
+    ...{ saleTime: text('saleTime'), departTime: text('departTime'), at: text('at') },
+    fareType: FARE_TYPES.find((fareType) => fareType === text('fareType')) ?? DEFAULTS.fareType,
+    currency: text('currency') === 'CNY' ? 'CNY' : DEFAULTS.currency,
+  }
+}
 
 /** Only what differs from an empty form. */
 export const feeQuery = (form: FeeForm): Record<string, string> => ({
@@ -55,7 +62,7 @@ export const toWireMoment = (typed: string): string | undefined =>
 export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormField } => {
   const at = toWireMoment(form.at)
   if (form.orderNo.trim() !== '') return at ? { at, orderNo: form.orderNo.trim() } : { fault: 'at' }
-  const { lineCode, feeType, currency } = form
+  const { lineCode, fareType, currency } = form
   if (lineCode === '') return { fault: 'lineCode' }
   const fare = centsFromUnits(form.fare)
   if (fare === undefined || fare <= 0) return { fault: 'fare' }
@@ -63,5 +70,5 @@ export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormFi
   if (!saleTime) return { fault: 'saleTime' }
   if (!departTime || departTime <= saleTime) return { fault: 'departTime' }
   if (!at || at < saleTime) return { fault: 'at' }
-  return { at, sale: { lineCode, feeType, currency, fare, saleTime, departTime } }
+  return { at, sale: { lineCode, fareType, currency, fare, saleTime, departTime } }
 }

@@ -119,7 +119,7 @@ describe('[D5.48] a disruption under way', () => {
       ...{ orderNo: 'B7', state: 'FAILED', currency: '2', tickets: 0, total: 0, coupons: 0, checkedTickets: 0 },
       ...{ refundNo: '', tries: 5, lastFault: 'no payment of order B7 is recorded' },
     }
-    service.on(queryDisruptedOrders, { responseData: { rows: [row], nextOrderNo: '' } })
+    service.on(queryDisruptedOrders, { responseData: { rows: [row], next: '' } })
     service.on(moveDisruption, { responseData: disruptionRow('X1', { state: 'RUNNING' }) })
     const { user, host } = await openDesk({ at: `${AT}&open=X1` })
     expect(await screen.findByText('no payment of order B7 is recorded')).toBeTruthy()

@@ -1,12 +1,11 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { CURRENCY, FARE_TYPE } from '@shuttle/calls/staff'
-import { CURRENCY_SYMBOL } from '@shuttle/domain'
+import { CURRENCY_SYMBOL, type Currency } from '@shuttle/domain'
 import { useLineNames } from '@shuttle/queries'
 import { Button, Card } from '@shuttle/ui'
 import { FormRow, FormRows } from '@shuttle/ui/desk'
 import { type HTMLInputTypeAttribute, useState } from 'react'
 import { useFaultFocus } from '../../components/use-fault-focus'
-import { type FeeForm, type FeeFormField, readFeeQuestion } from '../../domain/fee-question'
+import { FARE_TYPES, type FeeForm, type FeeFormField, readFeeQuestion } from '../../domain/fee-question'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import styles from './calculate-fees.module.css'
 
@@ -16,6 +15,8 @@ interface FeeFieldsProps {
   isBusy: boolean
   onAsk: (form: FeeForm) => void
 }
+
+const CURRENCIES: readonly Currency[] = ['HKD', 'CNY']
 
 type TextField = 'orderNo' | 'fare' | 'saleTime' | 'departTime' | 'at'
 type Option = readonly [value: string, label: string]
@@ -53,7 +54,7 @@ export const FeeFields = ({ initial, isBusy, onAsk }: FeeFieldsProps) => {
       )}
     </FormRow>
   )
-  const choice = (field: 'lineCode' | 'feeType' | 'currency', label: string, options: readonly Option[]) => (
+  const choice = (field: 'lineCode' | 'fareType' | 'currency', label: string, options: readonly Option[]) => (
     <FormRow label={label} error={errorOf(field)}>
       {(row) => (
         <select {...row} value={typed[field]} onChange={({ target }) => change({ [field]: target.value })}>
@@ -85,14 +86,14 @@ export const FeeFields = ({ initial, isBusy, onAsk }: FeeFieldsProps) => {
                 ...lines.map(({ lineCode, lineName }) => [lineCode, lineName] as const),
               ])}
               {choice(
-                'feeType',
+                'fareType',
                 t('calculator.fareType'),
-                Object.entries(FARE_TYPE).map(([code, type]) => [code, tBooking(`fareType.${type}`)] as const),
+                FARE_TYPES.map((type) => [type, tBooking(`fareType.${type}`)] as const),
               )}
               {choice(
                 'currency',
                 t('calculator.currency'),
-                Object.entries(CURRENCY).map(([code, currency]) => [code, CURRENCY_SYMBOL[currency]] as const),
+                CURRENCIES.map((currency) => [currency, CURRENCY_SYMBOL[currency]] as const),
               )}
               {text('fare', t('calculator.fare'), 'text')}
               {text('saleTime', t('calculator.sale'), 'datetime-local', t('calculator.atHint'))}

@@ -1,12 +1,10 @@
 import { useBookingTexts } from '@shuttle/booking'
-import type { FareType } from '@shuttle/domain'
 import { useLineNames } from '@shuttle/queries'
 import { Checkbox } from '@shuttle/ui'
+import { FARE_TYPES } from '../../domain/fee-question'
 import type { PolicyForm } from '../../domain/policy-form'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import styles from './date-policies.module.css'
-
-const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
 
 interface ScopeFieldsProps {
   value: Pick<PolicyForm, 'lineCodes' | 'fareTypes'>

@@ -1,7 +1,6 @@
 import { POLICY_LIMITS } from '@shuttle/domain/staff'
 import { Button, FieldError, IconButton } from '@shuttle/ui'
-import { FormRow } from '@shuttle/ui/desk'
-import { X } from 'lucide-react'
+import { FormRow, GlyphIcon } from '@shuttle/ui/desk'
 import { useId } from 'react'
 import type { TierForm } from '../../domain/policy-form'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
@@ -49,7 +48,7 @@ export const TierFields = ({ value, onChange, error }: TierFieldsProps) => {
             </div>
             <IconButton
               label={t('form.removeTier', { number })}
-              icon={<X size={18} />}
+              icon={<GlyphIcon glyph="ended" size={18} />}
               onClick={() => onChange(value.filter((_tier, index) => index !== at))}
             />
           </div>

@@ -99,7 +99,7 @@ export const texts: SameShape<typeof reference> = {
     paused: '已暂停退款。',
     continued: '退款继续进行。',
     cancelled: '已中止，余下的订单不会退款。',
-    retried: '失败的订单会再试。',
+    retried: '失败的订单会重试。',
     selling: '日票及夜票已恢复发售。',
     cancelQuestion: '中止这次停运的退款？',
     cancelText:

@@ -97,7 +97,7 @@ export const texts = {
     paused: '已暫停退款。',
     continued: '退款繼續進行。',
     cancelled: '已中止，餘下的訂單不會退款。',
-    retried: '失敗的訂單會再試。',
+    retried: '失敗的訂單會重試。',
     selling: '日票及夜票已恢復發售。',
     cancelQuestion: '中止這次停駛的退款？',
     cancelText:

@@ -72,7 +72,7 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
     return {
       responseData: {
         rows: shown.map(presentDisruptedOrder),
-        nextOrderNo: rows.length > pageSize ? (shown.at(-1)?.order_no ?? '') : '',
+        next: rows.length > pageSize ? (shown.at(-1)?.order_no ?? '') : '',
       },
     }
   })

@@ -131,7 +131,7 @@ export const queryDisruptedOrders = defineCall({
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
   answer: z.looseObject({
-    responseData: z.looseObject({ rows: z.array(disruptedOrderRow), nextOrderNo: z.string() }),
+    responseData: z.looseObject({ rows: z.array(disruptedOrderRow), next: z.string() }),
   }),
 })
 
