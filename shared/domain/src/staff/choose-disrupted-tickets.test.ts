@@ -1,20 +1,21 @@
 import { toInstant } from '../civil-date'
 import { chooseDisruptedTickets } from './choose-disrupted-tickets'
-import { checkDisruptionScope, type DisruptionScope, isDisrupted } from './disruption-scope'
+import { checkDisruptionScope, type DisruptionScope, isDisrupted, type TicketRide } from './disruption-scope'
 
 const SCOPE: DisruptionScope = { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-25', beginTime: '' }
-const RIDE = { lineCode: 'HKGZHO', travelDate: '2026-11-24', fareType: 'day', beginTime: '06:00' } as const
+const RIDE: TicketRide = { lineCode: 'HKGZHO', travelDate: '2026-11-24', fareType: 'day', beginTime: '06:00' }
 const DECLARED_AT = toInstant('2026-11-24', '09:00')
 
-const out = {
-  ...{ ...RIDE, ticketNo: '1', status: 'valid' as const, isChecked: false, leg: 1 },
-  ...{ otherLegTicketNo: undefined as string | undefined, departsAt: toInstant('2026-11-24', '23:59:59') },
+type Ticket = Parameters<typeof chooseDisruptedTickets>[1][number]
+const out: Ticket = {
+  ...{ ...RIDE, ticketNo: '1', status: 'valid', isChecked: false, leg: 1 },
+  ...{ otherLegTicketNo: undefined, departsAt: toInstant('2026-11-24', '23:59:59') },
 }
-const back = {
+const back: Ticket = {
   ...{ ...out, ticketNo: '1r', lineCode: 'ZHOHKG', travelDate: '2026-11-26', leg: 2, otherLegTicketNo: '1' },
   departsAt: toInstant('2026-11-26', '23:59:59'),
 }
-const outbound = { ...out, otherLegTicketNo: '1r' }
+const outbound: Ticket = { ...out, otherLegTicketNo: '1r' }
 const backScope = { ...SCOPE, lineCode: 'ZHOHKG', from: '2026-11-26', until: '2026-11-26' }
 
 describe('[D5.47] the rides of a disruption', () => {
@@ -42,12 +43,12 @@ describe('[D5.47] the rides of a disruption', () => {
 })
 
 describe('[D5.47] the tickets that a disruption gives back', () => {
-  const choose = (tickets: Array<typeof out>, scope = SCOPE) => chooseDisruptedTickets(scope, tickets, DECLARED_AT)
+  const choose = (tickets: Ticket[], scope = SCOPE) => chooseDisruptedTickets(scope, tickets, DECLARED_AT)
 
-  it.each([
+  it.each<[string, Ticket[], DisruptionScope, string[], string[]]>([
     ['a ticket of the ride', [out], SCOPE, ['1'], []],
     ['none of another ride', [out], backScope, [], []],
-    ['none that was refunded before', [{ ...out, status: 'refunded' as const }], SCOPE, [], []],
+    ['none that was refunded before', [{ ...out, status: 'refunded' }], SCOPE, [], []],
     ['none that was checked, which staff look at', [{ ...out, isChecked: true }], SCOPE, [], ['1']],
     ['the way back with the way out', [outbound, back], SCOPE, ['1', '1r'], []],
     ['the way out with the way back while it is ahead', [outbound, back], backScope, ['1', '1r'], []],

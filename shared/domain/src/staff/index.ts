@@ -7,7 +7,9 @@ export { comparePayment } from './compare-payment'
 export { compareRefund, type RefundAtProvider } from './compare-refund'
 export { stateRevision, timesRevision } from './departure-revision'
 export { DIFFERENCE_KINDS, type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
+export {
 export { chooseDisruptedTickets, type DisruptedTickets } from './choose-disrupted-tickets'
+export { stateRevision, timesRevision } from './departure-revision'
 export { checkDisruptionScope, DISRUPTION_DAYS, type DisruptionScope } from './disruption-scope'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
@@ -17,7 +19,6 @@ export { needsSecondPerson } from './needs-second-person'
 export { checkNightDay, dayLimits, nightDueAt, nightRetryAt } from './night-times'
 export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'
 export { overrideFee } from './override-fee'
-export { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
 export {
   parseTimetable,
   TIMETABLE_LIMITS,
@@ -27,6 +28,7 @@ export {
   type TimetableTime,
 } from './parse-timetable'
 export { type DeparturePlan, type PlannedDeparture, planDepartures } from './plan-departures'
+export { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
 export { isSeatCapacity, leastSeats, SEAT_CAPACITY } from './seat-capacity'
 export { findSpreadFault, type SpreadField, spreadTimetable, type TimetableSpread } from './spread-timetable'
 export {
