@@ -25,6 +25,8 @@ export interface CalculatedFee {
   fee: Cents
   refund: Cents
   closesAt: Instant
+  /** The version leaves refunds to staff. */
+  isByHand: boolean
   nextFeeAt: Instant | undefined
 }
 
@@ -53,6 +55,7 @@ export const calculateUnder = (
       ? [
           {
             ...{ policyId: policy.id, isApplied, ...item, tierMinutes: findRefundTierAt(policy, times)?.minutes },
+            isByHand: !policy.isAutomatic,
             ...{ closesAt: refundClosesAt(policy, times), nextFeeAt: nextRefundTierAt(policy, times) },
           },
         ]

@@ -34,11 +34,12 @@ export const presentVersions = (versions: readonly StoredPolicy[], now: Instant)
   }
 }
 
-/** Why the service does not refund a ticket of an order by itself, and for one that could be sold whether refunds are closed. */
+/** Why the service does not refund a ticket of an order by itself; of one that could be sold only what its version says. */
 const findReason = (fee: CalculatedFee, order: OrderToRefund | undefined, at: Instant): string => {
   const ticket = order?.refundable.tickets.find(({ ticketNo }) => ticketNo === fee.ticketNo)
   if (order && ticket) return checkRefundTicket(order.refundable, ticket, at) ?? ''
-  return at >= fee.closesAt ? 'CLOSED' : ''
+  if (at >= fee.closesAt) return 'CLOSED'
+  return fee.isByHand ? 'REFUND_EMERGENCY' : ''
 }
 
 export const presentCalculated = (

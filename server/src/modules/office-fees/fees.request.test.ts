@@ -118,6 +118,14 @@ describe('[D5.49] the calculator', () => {
     expect(others).toHaveLength(3)
   })
 
+  it('says that a version leaves refunds to staff', async () => {
+    const { rows } = (await calculate({ at: at('21 12:00:00'), sale })).responseData
+    const byHand = (rows as Array<{ policyId: string; reason: string }>).find(({ policyId }) =>
+      policyId.startsWith('closed-48'),
+    )
+    expect(byHand?.reason).toBe('REFUND_EMERGENCY')
+  })
+
   it('says when refunds are closed, and refuses a refund before the sale', async () => {
     expect((await calculate({ at: at('25 00:00:00'), sale })).responseData.rows[0]).toMatchObject({ reason: 'CLOSED' })
     expect((await calculate({ at: at('21 09:59:59'), sale })).code).toBe('STAFF_SALE_TIME')
