@@ -46,7 +46,7 @@ export const texts: SameShape<typeof reference> = {
     also: '退还 {{coupons}} 张优惠券，以乘客的语言发出 {{mails}} 封邮件。',
     both: '往返票的另一程一并退回，除非已经使用，或去程在宣布前已发车。',
     reason: '原因',
-    reasonHint: '3 至 200 字，供工作人员查看，记入审计',
+    reasonHint: '3 至 200 字，供工作人员查看，记入操作记录',
     missing: '请输入 3 至 200 字的原因。',
     confirm: '宣布停运',
     busy: '宣布中',

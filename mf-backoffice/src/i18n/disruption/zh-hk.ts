@@ -44,7 +44,7 @@ export const texts = {
     also: '退還 {{coupons}} 張優惠券，以乘客的語言發出 {{mails}} 封電郵。',
     both: '來回票的另一程一併退回，除非已經使用，或去程在宣布前已開出。',
     reason: '原因',
-    reasonHint: '3 至 200 字，給職員看，記入審計',
+    reasonHint: '3 至 200 字，給職員看，記入操作記錄',
     missing: '請輸入 3 至 200 字的原因。',
     confirm: '宣布停駛',
     busy: '宣布中',

@@ -154,7 +154,7 @@ export const texts: SameShape<typeof reference> = {
     text: '{{line}} 的乘客不能自行退票，须提交申请由工作人员处理。已受理的退款继续进行。',
     fromHint: '留空即从现在起',
     untilHint: '留空即直至结束为止',
-    reasonHint: '3 至 200 字，供工作人员查看，记入审计',
+    reasonHint: '3 至 200 字，供工作人员查看，记入操作记录',
     faultUntil: '结束时间须在开始之后，且不可早于现在。',
     faultReason: '请输入 3 至 200 字的原因。',
     confirm: '暂停',

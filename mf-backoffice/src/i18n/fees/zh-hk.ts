@@ -152,7 +152,7 @@ export const texts = {
     text: '{{line}} 的乘客不能自行退票，要提交申請由職員處理。已受理的退款繼續進行。',
     fromHint: '留空即由現在起',
     untilHint: '留空即直至結束為止',
-    reasonHint: '3 至 200 字，給職員看，記入審計',
+    reasonHint: '3 至 200 字，給職員看，記入操作記錄',
     faultUntil: '結束時間須在開始之後，且不可早於現在。',
     faultReason: '請輸入 3 至 200 字的原因。',
     confirm: '暫停',
