@@ -53,10 +53,13 @@ export const manifest: RemoteManifest = {
       title: { 'zh-cn': '确认及复核退款', 'zh-hk': '確認及覆核退款', en: 'Confirm a refund' },
       index: 9,
       keepAlive: false,
+    },
+    {
+      ...page,
       path: '/refund_fee_handle',
       name: 'refund-fee-handle',
       title: { 'zh-cn': '退款政策', 'zh-hk': '退款政策', en: 'Refund policy' },
-      index: 8,
+      index: 10,
       keepAlive: true,
     },
     {

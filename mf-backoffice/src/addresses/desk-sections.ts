@@ -2,6 +2,7 @@ import type { StaffAction } from '@shuttle/domain/staff'
 import { HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
 import { HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
 import { FEES, INDEX, SEARCH } from '../paths'
+import { FEES, HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
@@ -52,6 +53,7 @@ export const ORDER_SECTION: SectionAccess = { to: SEARCH, right: 'order.inspect'
 
 /** The page that confirms a refund by hand, which stands in the navigation as the choice of its tickets. */
 export const CONFIRM_SECTION: SectionAccess = { to: HAND_REFUND, right: 'refund.by-staff' }
+
 /** Disruptions stand in the navigation as the refund policy they are a part of. */
 export const DISRUPTION_SECTION: SectionAccess = { to: FEES, right: 'disruption.read' }
 

@@ -2,9 +2,9 @@ import { staffActionsOf } from '@shuttle/domain/staff'
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
 import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
-  previewStaffRefund,
   calculateFee,
   previewDisruption,
+  previewStaffRefund,
   queryAudit,
   queryDifferences,
   queryLedger,
@@ -13,9 +13,9 @@ import {
   queryReconciliation,
   queryDisruptions,
   queryOrderFile,
-  queryProposals,
   queryPauses,
   queryPolicies,
+  queryProposals,
   querySearches,
   queryStaff,
   queryStaffDepartures,

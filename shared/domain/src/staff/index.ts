@@ -1,7 +1,6 @@
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
-export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkPolicyTerms, POLICY_LIMITS, type PolicyField, type PolicyTerms } from './check-policy-terms'
-export { checkStaffRefund, type StaffRefundViolation } from './check-staff-refund'
+export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { comparePayment } from './compare-payment'
 export { compareRefund, type RefundAtProvider } from './compare-refund'
