@@ -113,21 +113,19 @@ describe('[D5.48] a job over five hundred mixed orders', () => {
     )
     expect(await countOf(sql`orders where status = 'cancelled'`)).toBe(EACH_KIND)
     expect(await countOf(sql`refund_requests where state = 'approved'`)).toBe(EACH_KIND)
-  }, 120_000)
+  }, 600_000)
 
   it('control: where the turn of an order can be taken twice, the job forgets what it gave back', async () => {
-    const oracle = await readOracle()
     await declareAll()
     const withoutGuard = withoutTurns(site.db)
-    for (let round = 0; round < 3; round += 1) {
+    // The third finds the lease of the first run out; the second has the other disruption.
+    const runs = [1, 2, 3].map(() => {
       now += MINUTE
-      const first = run(withoutGuard)
-      now += MINUTE
-      await Promise.all([first, run(withoutGuard)])
-    }
-    await runToTheEnd(site.db)
-    expect((await readEntered()).length).toBeLessThan(oracle.length)
-  }, 120_000)
+      return run(withoutGuard)
+    })
+    await Promise.all(runs)
+    expect((await readEntered()).length).toBeLessThan((await readLedger()).length)
+  }, 600_000)
 
   it('reaches orders that are placed while it is declared', async () => {
     const { accountId: by } = await site.staff('supervisor')
@@ -145,5 +143,5 @@ describe('[D5.48] a job over five hundred mixed orders', () => {
     expect(codes.every((code) => code === 'SUCCESS' || code.startsWith('SOLD_OUT'))).toBe(true)
     const left = site.db.selectFrom('orders').select('status').where('travel_date', '=', '2026-11-27')
     expect((await left.execute()).every(({ status }) => status === 'cancelled')).toBe(true)
-  }, 60_000)
+  }, 600_000)
 })
