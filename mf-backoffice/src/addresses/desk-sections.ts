@@ -1,8 +1,5 @@
 import type { StaffAction } from '@shuttle/domain/staff'
-import { HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
-import { HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
-import { FEES, INDEX, SEARCH } from '../paths'
-import { FEES, HAND_REFUND, INDEX, PROPOSALS, SEARCH } from '../paths'
+import { FEES, HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
@@ -19,10 +16,10 @@ export interface DeskSection {
     | 'reconciliation'
     | 'requests'
     | 'ledger'
+    | 'fees'
     | 'staff'
     | 'versions'
     | 'audit'
-  id: 'overview' | 'search' | 'refund' | 'proposals' | 'check' | 'departures' | 'staff' | 'versions' | 'audit' | 'fees'
   group: SectionGroup
   to: string
   right: StaffAction

@@ -28,9 +28,9 @@ import { officeOrders } from './migrations/0740-office-orders'
 import { refundQueue } from './migrations/0750-refund-queue'
 import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
-import { reconciliation } from './migrations/0790-reconciliation'
 import { disruptions } from './migrations/0785-disruptions'
 import { policyVersions } from './migrations/0786-policy-versions'
+import { reconciliation } from './migrations/0790-reconciliation'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -64,9 +64,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0750-refund-queue': refundQueue,
   '0760-refunds-by-staff': refundsByStaff,
   '0765-settled-refunds': settledRefunds,
-  '0790-reconciliation': reconciliation,
   '0785-disruptions': disruptions,
   '0786-policy-versions': policyVersions,
+  '0790-reconciliation': reconciliation,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

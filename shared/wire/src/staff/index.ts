@@ -29,7 +29,6 @@ export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
 export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
 export { NIGHT_STATE_CODES, nightRow, queryReconciliation, runReconciliation } from './reconciliation'
-export { LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {
   addPause,
   addPolicy,
@@ -44,16 +43,7 @@ export {
   queryPolicies,
   withdrawPolicy,
 } from './refund-fees'
-export {
-  closeDifference,
-  differenceRow,
-  LEDGER_STATE_CODES,
-  ledgerRow,
-  queryDifferences,
-  queryLedger,
-  retryRefund,
-  settleRefund,
-} from './refund-ledger'
+export { LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {
   approveStaffRequest,
   queryStaffRequest,
