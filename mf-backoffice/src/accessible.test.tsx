@@ -43,6 +43,11 @@ const ARRIVED = [
   ['/refund_query?request=Q1', 'form textarea'],
   ['/refund_order_query', 'tbody th button'],
   ['/refund_order_query?refund=F1', 'aside dl'],
+  ['/refund_fee_handle?open=purchase-2', 'aside dl'],
+  ['/refund_fee_handle?edit=new', 'aside form'],
+  ['/refund_fee_handle?tab=calculator&orderNo=B1&at=2026-11-21T10:00', 'tbody [role=cell]'],
+  ['/refund_fee_handle?tab=pauses', 'td button'],
+  ['/refund_fee_handle?tab=disruption&line=HKGZHO&from=2026-11-24&open=X1', 'aside progress'],
 ] as const
 
 let service: StaffService

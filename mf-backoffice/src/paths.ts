@@ -1,6 +1,7 @@
 /** Paths of this remote. */
 export const INDEX = '/back_management_index'
 export const SEARCH = '/search_order_info'
+export const FEES = '/refund_fee_handle'
 const ORDER = '/order_info'
 export const REQUESTS = '/refund_query'
 export const LEDGER = '/refund_order_query'

@@ -56,6 +56,14 @@ export const manifest: RemoteManifest = {
     },
     {
       ...page,
+      path: '/refund_fee_handle',
+      name: 'refund-fee-handle',
+      title: { 'zh-cn': '退款政策', 'zh-hk': '退款政策', en: 'Refund policy' },
+      index: 10,
+      keepAlive: true,
+    },
+    {
+      ...page,
       path: '/refund_query',
       name: 'refund-query',
       title: { 'zh-cn': '退票申请', 'zh-hk': '退票申請', en: 'Refund requests' },

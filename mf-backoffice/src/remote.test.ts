@@ -13,10 +13,16 @@ import { texts as couponsZhHk } from './i18n/coupons/zh-hk'
 import { texts as departuresEn } from './i18n/departures/en'
 import { texts as departuresZhCn } from './i18n/departures/zh-cn'
 import { texts as departuresZhHk } from './i18n/departures/zh-hk'
+import { texts as disruptionEn } from './i18n/disruption/en'
+import { texts as disruptionZhCn } from './i18n/disruption/zh-cn'
+import { texts as disruptionZhHk } from './i18n/disruption/zh-hk'
 import { texts as en } from './i18n/en'
 import { texts as factorEn } from './i18n/factor/en'
 import { texts as factorZhCn } from './i18n/factor/zh-cn'
 import { texts as factorZhHk } from './i18n/factor/zh-hk'
+import { texts as feesEn } from './i18n/fees/en'
+import { texts as feesZhCn } from './i18n/fees/zh-cn'
+import { texts as feesZhHk } from './i18n/fees/zh-hk'
 import { texts as handRefundEn } from './i18n/hand-refund/en'
 import { texts as handRefundZhCn } from './i18n/hand-refund/zh-cn'
 import { texts as handRefundZhHk } from './i18n/hand-refund/zh-hk'
@@ -87,6 +93,10 @@ test.each([
   ['en of coupons', couponsEn, couponsZhHk],
   ['zh-cn of the overview', overviewZhCn, overviewZhHk],
   ['en of the overview', overviewEn, overviewZhHk],
+  ['zh-cn of refund policies', feesZhCn, feesZhHk],
+  ['en of refund policies', feesEn, feesZhHk],
+  ['zh-cn of disruptions', disruptionZhCn, disruptionZhHk],
+  ['en of disruptions', disruptionEn, disruptionZhHk],
   ['zh-cn of the second factor', factorZhCn, factorZhHk],
   ['en of the second factor', factorEn, factorZhHk],
   ['zh-cn of money', moneyZhCn, moneyZhHk],

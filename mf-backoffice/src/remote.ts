@@ -6,6 +6,7 @@ export const remote: RemoteModule = {
   pages: {
     '/back_management_index': () => import(/* webpackChunkName: "page-back-management-index" */ './pages/index-page'),
     '/search_order_info': () => import(/* webpackChunkName: "page-search-order-info" */ './pages/search-page'),
+    '/refund_fee_handle': () => import(/* webpackChunkName: "page-refund-fee-handle" */ './pages/fees-page'),
     '/order_info': () => import(/* webpackChunkName: "page-order-info" */ './pages/order-page'),
     '/hand_refund': () => import(/* webpackChunkName: "page-hand-refund" */ './pages/hand-refund-page'),
     '/back_hand_refund': () => import(/* webpackChunkName: "page-back-hand-refund" */ './pages/back-hand-refund-page'),

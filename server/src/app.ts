@@ -16,10 +16,12 @@ import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
+import { registerDisruptions } from './modules/disruptions'
 import { registerOfficeCatalogue } from './modules/office-catalogue'
 import { registerOfficeContent } from './modules/office-content'
 import { registerOfficeCoupons } from './modules/office-coupons'
 import { registerOfficeDepartures } from './modules/office-departures'
+import { registerOfficeFees } from './modules/office-fees'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeOverview } from './modules/office-overview'
 import { registerOfficeRefunds } from './modules/office-refunds'
@@ -125,6 +127,8 @@ export const buildApp = async (
     registerOfficeCoupons(api, context)
     registerOfficeContent(api, context)
     registerOfficeOverview(api, context)
+    registerOfficeFees(api, context)
+    registerDisruptions(api, context)
     registerOpenApi(api)
   })
   return app

@@ -6,6 +6,7 @@ import {
   paymentRefundedMail,
   refundAcceptedMail,
   refundRequestMail,
+  serviceDisruptedMail,
 } from './modules/mails'
 import { checkOpenAttempts, checkOpenRefunds, checkSettledRefunds, type PaymentMethods } from './modules/payments'
 import { runNights } from './modules/reconciliation'
@@ -23,6 +24,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
   'mail:refund-accepted': refundAcceptedMail(context, mailer),
   'mail:refund-request': refundRequestMail(context, mailer),
+  'mail:service-disrupted': serviceDisruptedMail(context, mailer),
   ...accountMails(context, mailer),
 })
 

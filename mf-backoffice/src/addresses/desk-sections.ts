@@ -1,5 +1,5 @@
 import type { StaffAction } from '@shuttle/domain/staff'
-import { HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
+import { FEES, HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '../paths'
 
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
@@ -21,6 +21,7 @@ export interface DeskSection {
     | 'coupons'
     | 'notices'
     | 'banners'
+    | 'fees'
     | 'staff'
     | 'versions'
     | 'audit'
@@ -45,6 +46,7 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'coupons', group: 'sell', to: `${INDEX}?tab=coupons`, right: 'coupon.inspect' },
   { id: 'notices', group: 'content', to: `${INDEX}?tab=notices`, right: 'content.read' },
   { id: 'banners', group: 'content', to: `${INDEX}?tab=banners`, right: 'content.read' },
+  { id: 'fees', group: 'control', to: FEES, right: 'policy.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },
@@ -58,6 +60,9 @@ export const ORDER_SECTION: SectionAccess = { to: SEARCH, right: 'order.inspect'
 
 /** The page that confirms a refund by hand, which stands in the navigation as the choice of its tickets. */
 export const CONFIRM_SECTION: SectionAccess = { to: HAND_REFUND, right: 'refund.by-staff' }
+
+/** Disruptions stand in the navigation as the refund policy they are a part of. */
+export const DISRUPTION_SECTION: SectionAccess = { to: FEES, right: 'disruption.read' }
 
 /** The pages that these rights open; the rights are those of the call, never of a table here. */
 export const sectionsFor = (rights: ReadonlySet<string>): DeskSection[] =>

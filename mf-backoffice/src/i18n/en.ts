@@ -36,6 +36,7 @@ export const texts: Texts = {
     coupons: 'Coupons and promotions',
     notices: 'Notices',
     banners: 'Banners',
+    fees: 'Refund policy',
     staff: 'Staff and roles',
     versions: 'Live versions',
     audit: 'Audit',

@@ -36,6 +36,7 @@ export const texts: Texts = {
     coupons: '优惠券与促销',
     notices: '公告',
     banners: '横幅',
+    fees: '退款政策',
     staff: '工作人员及职务',
     versions: '当前版本',
     audit: '操作记录',

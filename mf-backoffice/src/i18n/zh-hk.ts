@@ -34,6 +34,7 @@ export const texts = {
     coupons: '優惠券及推廣',
     notices: '公告',
     banners: '橫額',
+    fees: '退款政策',
     staff: '職員及職務',
     versions: '現行版本',
     audit: '操作記錄',

@@ -2,15 +2,20 @@ import { staffActionsOf } from '@shuttle/domain/staff'
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
 import { type CallDefinition, queryRoute } from '@shuttle/wire'
 import {
+  calculateFee,
+  previewDisruption,
   previewStaffRefund,
   queryAudit,
   queryBanners,
   queryDifferences,
+  queryDisruptions,
   queryLedger,
   queryLineSettings,
   queryNotices,
   queryOrderFile,
   queryOverview,
+  queryPauses,
+  queryPolicies,
   queryPrices,
   queryPromotions,
   queryProposals,
@@ -26,6 +31,15 @@ import {
 } from '@shuttle/wire/staff'
 import { bannerRow, noticeRow, promotion, staffCoupon } from './content-rows'
 import { staffDeparture } from './departure'
+import {
+  calculatedRow,
+  countsAnswer,
+  disruptionRow,
+  disruptionsAnswer,
+  pauseRow,
+  policiesAnswer,
+  policyRow,
+} from './fees-answers'
 import { foundOrder } from './found-order'
 import { linePrices, lineSettings } from './line-prices'
 import { orderFile } from './order-file'
@@ -135,6 +149,14 @@ export const startStaffService = async () => {
   on(queryNotices, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
   on(queryBanners, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
   on(queryOverview, overviewAnswer())
+  const over = policyRow('purchase-1', { dateFrom: '', dateTo: '2023-02-13', state: 'OVER' })
+  on(queryPolicies, policiesAnswer([policyRow('purchase-2'), over]))
+  on(queryPauses, { responseData: [pauseRow('p1')] })
+  on(calculateFee, {
+    responseData: { currency: '2', orderNo: '', rows: [calculatedRow('purchase-2', { applied: true })] },
+  })
+  on(previewDisruption, countsAnswer())
+  on(queryDisruptions, disruptionsAnswer(disruptionRow('X1')))
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

@@ -30,6 +30,8 @@ import { refundsByStaff } from './migrations/0760-refunds-by-staff'
 import { settledRefunds } from './migrations/0765-settled-refunds'
 import { catalogueByStaff } from './migrations/0775-catalogue-by-staff'
 import { officeContent } from './migrations/0780-office-content'
+import { disruptions } from './migrations/0785-disruptions'
+import { policyVersions } from './migrations/0786-policy-versions'
 import { reconciliation } from './migrations/0790-reconciliation'
 import { overview } from './migrations/0792-overview'
 import type { Database } from './types'
@@ -67,6 +69,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0765-settled-refunds': settledRefunds,
   '0775-catalogue-by-staff': catalogueByStaff,
   '0780-office-content': officeContent,
+  '0785-disruptions': disruptions,
+  '0786-policy-versions': policyVersions,
   '0790-reconciliation': reconciliation,
   '0792-overview': overview,
 }

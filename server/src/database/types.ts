@@ -1,4 +1,5 @@
 import type { DocumentType, FareType, OrderStatus, PassengerType, StationCode, TicketCategory } from '@shuttle/domain'
+import type { Generated } from 'kysely'
 
 /** Names in three languages stand side by side in every table that has a name. */
 interface Names {
@@ -69,6 +70,8 @@ export interface QuotaRow {
   travel_date: string
   capacity: number
   seats_left: number
+  /** Staff ended the sale of the day: no seat is sold, whatever is left. */
+  is_closed: Generated<boolean>
 }
 
 /** Shown from `begins_at` until before `ends_at`, milliseconds. */

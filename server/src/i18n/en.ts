@@ -87,6 +87,12 @@ export const texts: ServiceTexts = {
       nothing: 'Nothing was paid for these tickets, so no money goes back.',
       onItsWay: 'The money goes back to your original payment method. We will write to you when it has.',
     },
+    serviceDisrupted: {
+      subject: `${BUS_NAME.en}: your ride is cancelled, order {{orderNo}} is refunded in full`,
+      happened:
+        'A bus of your order does not run. We are sorry. Its tickets are refunded in full without a fee and can no longer be used.',
+      coupons: 'The coupons you used are in your account again.',
+    },
     refundRequest: {
       subject: {
         waiting: `${BUS_NAME.en}: refund request {{requestNo}} received`,

@@ -84,6 +84,11 @@ export const texts: ServiceTexts = {
       nothing: '这些车票没有支付款项，因此没有退款。',
       onItsWay: '款项将原路退回，退回后会另行邮件通知您。',
     },
+    serviceDisrupted: {
+      subject: `${BUS_NAME['zh-cn']}：班次取消，订单 {{orderNo}} 全额退款`,
+      happened: '您订单的班次停运，谨此致歉。有关车票将全额退款，不收手续费，车票不能再使用。',
+      coupons: '您所用的优惠券已退回您的账户。',
+    },
     refundRequest: {
       subject: {
         waiting: `${BUS_NAME['zh-cn']}：已收到退票申请 {{requestNo}}`,

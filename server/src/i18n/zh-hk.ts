@@ -84,6 +84,11 @@ export const texts = {
       nothing: '這些車票沒有付款，因此沒有退款。',
       onItsWay: '款項將循原途徑退回，退回後會再以電郵通知你。',
     },
+    serviceDisrupted: {
+      subject: `${BUS_NAME['zh-hk']}：班次取消，訂單 {{orderNo}} 全數退款`,
+      happened: '你訂單的班次停駛，謹此致歉。有關車票將全數退款，不收手續費，車票不能再使用。',
+      coupons: '你所用的優惠券已退回你的帳戶。',
+    },
     refundRequest: {
       subject: {
         waiting: `${BUS_NAME['zh-hk']}：已收到退票申請 {{requestNo}}`,

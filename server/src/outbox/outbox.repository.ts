@@ -30,6 +30,8 @@ export interface OutboxPayloads {
   'mail:departure-changed': { orderNo: string; language: Language }
   'mail:payment-refunded': { refundNo: string; language: Language }
   'mail:refund-accepted': { refundNo: string; language: Language }
+  /** The tickets of a refund were for a ride that does not run. */
+  'mail:service-disrupted': { refundNo: string; language: Language }
   /** A refund request came into this state; `waiting` when it was sent. */
   'mail:refund-request': { requestNo: string; state: RefundRequestState; language: Language }
   'mail:verification-code': { codeId: string; language: Language }

@@ -46,6 +46,7 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
     'mail:payment-refunded': async () => {},
     'mail:refund-accepted': async () => {},
     'mail:refund-request': async () => {},
+    'mail:service-disrupted': async () => {},
     'mail:verification-code': async () => {},
     'mail:password-changed': async () => {},
     'mail:email-bound': async () => {},

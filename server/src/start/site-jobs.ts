@@ -4,6 +4,7 @@ import { rewriteEmbedded } from '../database/rewrite-embedded'
 import { deleteOldCodes } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
 import { deleteExpiredChallenges } from '../modules/captcha'
+import { runDisruptions } from '../modules/disruptions'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
 import { deleteOldFailures, findLatestDeletion } from '../modules/sessions'
@@ -57,6 +58,7 @@ export const siteJobs = (context: AppContext): Job[] => {
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
     { name: 'end orders', everyMs: 10_000, run: () => endOrders(db, clock.now()) },
+    { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
     { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },
     { name: 'erase old identity documents', everyMs: 60_000, run: eraseDocuments },
     { name: 'delete old sign-in failures', everyMs: 60_000, run: () => deleteOldFailures(db, clock.now()) },

@@ -1,6 +1,7 @@
 import type { Instant } from './civil-date'
 import { refundClosesAt } from './refund-closing'
 import { findRefundTierAt } from './refund-fee'
+import { isRefundPaused } from './refund-pause'
 import type { RefundableOrder, RefundableTicket } from './refundable-ticket'
 
 /** Why a ticket is not refunded by the service itself (accounts 8, refund rejections). */
@@ -30,7 +31,8 @@ export const checkRefundTicket = (
   if (policy === undefined) return 'REFUND_NO_RULE'
   if (now >= refundClosesAt(policy, { soldAt, departsAt })) return 'REFUND_TIME_PASSED'
   if (findRefundTierAt(policy, { soldAt, departsAt, now }) === undefined) return 'REFUND_NO_RULE'
-  if (!policy.isAutomatic || !order.canProviderRefund) return 'REFUND_EMERGENCY'
+  const isPaused = isRefundPaused(order.pauses ?? [], now)
+  if (!policy.isAutomatic || isPaused || !order.canProviderRefund) return 'REFUND_EMERGENCY'
   if (order.hasCoupon && policy.couponOrders === 'byHand') return 'REFUND_COUPON_USED'
   if (policy.discountedTickets === 'byHand' && order.discountedTypes.includes(ticket.passengerType))
     return 'REFUND_DISCOUNTED'

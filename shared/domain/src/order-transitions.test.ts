@@ -46,7 +46,7 @@ describe('the transition table of orders', () => {
       pay: ['provider'],
       honourLate: ['provider'],
       expire: ['service'],
-      cancel: ['buyer'],
+      cancel: ['buyer', 'staff'],
       requestRefund: ['buyer'],
       endRequest: ['buyer', 'staff', 'gate'],
       refundSome: ['buyer', 'staff', 'gate'],

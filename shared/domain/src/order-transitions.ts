@@ -18,7 +18,7 @@ export const ORDER_TRANSITIONS = {
   /** Money that came after the deadline, while seats and coupons are still free (decision "paid late"). */
   honourLate: { from: ['expired'], to: 'paid', by: ['provider'] },
   expire: { from: ['toPay'], to: 'expired', by: ['service'] },
-  cancel: { from: ['toPay'], to: 'cancelled', by: ['buyer'] },
+  cancel: { from: ['toPay'], to: 'cancelled', by: ['buyer', 'staff'] },
   /** A request waits for staff; its tickets stay valid. */
   requestRefund: { from: ['paid', 'partlyRefunded'], to: 'refunding', by: ['buyer'] },
   /** A request was withdrawn, rejected or overtaken, and nothing was refunded before. */

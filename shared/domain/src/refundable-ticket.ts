@@ -1,6 +1,7 @@
 import type { Instant } from './civil-date'
 import type { Cents, Currency } from './money'
 import type { PassengerType } from './passenger-type'
+import type { RefundPause } from './refund-pause'
 import type { RefundPolicy } from './refund-policy'
 
 /** A ticket of a paid order, as the refund rules read it. */
@@ -35,6 +36,8 @@ export interface RefundableOrder {
   /** Passenger types sold below the adult fare. */
   discountedTypes: readonly PassengerType[]
   tickets: readonly RefundableTicket[]
+  /** Pauses of automatic refunds that concern its line. */
+  pauses?: readonly RefundPause[]
 }
 
 /**

@@ -19,6 +19,7 @@ export const texts: SameShape<typeof reference> = {
     coupons: 'Issue coupons and codes, revoke coupons, set promotions',
     notices: 'Publish and end notices on the home page',
     banners: 'Publish and end banners on the home page',
+    fees: 'Date refund policies, pause refunds, refund rides that do not run in full',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
     versions: 'See which version of each part is live',
@@ -123,6 +124,10 @@ export const texts: SameShape<typeof reference> = {
     couponEdit: 'Change coupons and promotions',
     contentRead: 'Look at notices and banners',
     contentEdit: 'Change notices and banners',
+    policyRead: 'Look at refund policies',
+    policyEdit: 'Change refund policies',
+    disruptionRead: 'Look at disruptions',
+    disruptionDeclare: 'Declare a disruption',
   },
   versions: {
     note: 'To look at only: teams release versions',

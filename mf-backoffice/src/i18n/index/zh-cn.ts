@@ -19,6 +19,7 @@ export const texts: SameShape<typeof reference> = {
     coupons: '发放优惠券和兑换码，作废优惠券，设置促销',
     notices: '在首页发布和结束公告',
     banners: '在首页发布和结束横幅',
+    fees: '设定退款政策的日期、暂停自动退款、停运全额退款',
     staff: '指定或收回职务，重设第二重验证',
     audit: '查看谁在何时做过什么',
     versions: '查看网站每部分正在使用的版本',
@@ -120,6 +121,10 @@ export const texts: SameShape<typeof reference> = {
     couponEdit: '更改优惠券与促销',
     contentRead: '查看公告与横幅',
     contentEdit: '更改公告与横幅',
+    policyRead: '查看退款政策',
+    policyEdit: '更改退款政策',
+    disruptionRead: '查看停运',
+    disruptionDeclare: '宣布停运',
   },
   versions: {
     note: '只供查看，版本由各团队发布',

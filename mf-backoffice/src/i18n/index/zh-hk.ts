@@ -17,6 +17,7 @@ export const texts = {
     coupons: '發出優惠券及兌換碼，作廢優惠券，設定推廣',
     notices: '在主頁發布及結束公告',
     banners: '在主頁發布及結束橫額',
+    fees: '設定退款政策的日期、暫停自動退款、停駛全數退款',
     staff: '指定或收回職務，重設第二重驗證',
     audit: '查看誰在何時做過甚麼',
     versions: '查看網站每部分正在使用的版本',
@@ -118,6 +119,10 @@ export const texts = {
     couponEdit: '更改優惠券及推廣',
     contentRead: '查看公告及橫額',
     contentEdit: '更改公告及橫額',
+    policyRead: '查看退款政策',
+    policyEdit: '更改退款政策',
+    disruptionRead: '查看停駛',
+    disruptionDeclare: '宣布停駛',
   },
   versions: {
     note: '只供查看，版本由各團隊發布',

@@ -111,6 +111,7 @@ export const texts: SameShape<typeof reference> = {
     'payment-refunded': 'Money given back',
     'refund-accepted': 'Refund accepted',
     'refund-request': 'Progress of a refund request',
+    'service-disrupted': 'Ride does not run, refunded in full',
   },
   timeline: {
     title: 'Timeline',

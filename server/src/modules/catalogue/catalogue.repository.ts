@@ -23,6 +23,10 @@ const linesOn = (db: Db, today: CivilDate) =>
 export const findLinesOnSale = (db: Db, today: CivilDate): Promise<LineRow[]> =>
   linesOn(db, today).orderBy('position').execute()
 
+/** Whether there is such a line, on sale or not. */
+export const hasLine = async (db: Db, lineCode: string): Promise<boolean> =>
+  (await db.selectFrom('lines').select('line_code').where('line_code', '=', lineCode).executeTakeFirst()) !== undefined
+
 export const findLine = (db: Db, lineCode: string, today: CivilDate): Promise<LineRow | undefined> =>
   linesOn(db, today).where('lines.line_code', '=', lineCode).executeTakeFirst()
 

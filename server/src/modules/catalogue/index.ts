@@ -7,6 +7,7 @@ export {
   findLine,
   findLinesOnSale,
   findStations,
+  hasLine,
   toFare,
 } from './catalogue.repository'
 export { registerCatalogue } from './catalogue.routes'

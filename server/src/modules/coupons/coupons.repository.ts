@@ -78,6 +78,21 @@ export const releaseCoupons = async (db: Db, orderNo: string): Promise<void> => 
     .execute()
 }
 
+/**
+ * Gives the coupons that an order used back to who still has an account, unused again; answers how many. One that has ended meanwhile
+ * stays ended.
+ */
+export const returnCoupons = async (trx: Transaction<Database>, orderNo: string): Promise<number> => {
+  const returned = await trx
+    .updateTable('coupons')
+    .set({ state: 'unused', order_no: null })
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'used')
+    .where('account_id', 'in', (from) => from.selectFrom('accounts').select('id').where('deleted_at', 'is', null))
+    .executeTakeFirst()
+  return Number(returned.numUpdatedRows)
+}
+
 /** The order is paid: its coupons are spent. */
 export const spendCoupons = async (trx: Transaction<Database>, orderNo: string): Promise<void> => {
   await trx

@@ -5,6 +5,7 @@ export {
   lockCoupons,
   lockCouponsAgain,
   releaseCoupons,
+  returnCoupons,
   spendCoupons,
   toCoupon,
 } from './coupons.repository'

@@ -5,6 +5,7 @@ import { describeFlight, writeOrderPaid } from './order-paid-mail'
 import { writePaymentRefunded } from './payment-refunded-mail'
 import { writeRefundAccepted } from './refund-accepted-mail'
 import { writeRefundRequest } from './refund-request-mail'
+import { writeServiceDisrupted } from './service-disrupted-mail'
 
 const order = {
   orderNo: '2611210000000001',
@@ -92,6 +93,18 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect([back.includes(part), accepted.includes(part)]).toEqual([true, true])
     expect(accepted).toContain(t('mail.refundAccepted.onItsWay'))
     expect(accepted).toContain('HK$13.00')
+  })
+
+  it('[D5.47] say of a ride that does not run what goes back, and the coupons only where some do', () => {
+    const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1', 'T2'] }
+    const [all, bare] = [
+      writeServiceDisrupted(t, { ...refund, coupons: 2 }).lines.join('\n'),
+      writeServiceDisrupted(t, { ...refund, amount: undefined, coupons: 0 }).lines.join('\n'),
+    ]
+    for (const part of ['T1', 'T2', 'R1', order.amount, order.orderNo]) expect(all).toContain(part)
+    expect(all).toContain(t('mail.serviceDisrupted.coupons'))
+    expect(bare).not.toContain(t('mail.serviceDisrupted.coupons'))
+    expect(bare).toContain(t('mail.refundAccepted.nothing'))
   })
 
   describe('[D3.request.6] about a refund request', () => {

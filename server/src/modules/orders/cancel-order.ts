@@ -1,10 +1,19 @@
 import { findNextStatus, type Instant, isPastDeadline } from '@shuttle/domain'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
+import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { releaseCoupons } from '../coupons'
 import { getLegs, lockOwnOrder, transitionOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
+
+/** Ends a locked order that waits for its money, and releases its seats and coupons. Money that comes later goes back by itself. */
+export const cancelUnpaid = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
+  await transitionOrder(trx, order, 'cancel')
+  await releaseSeats(trx, getLegs(order), order.seats)
+  await releaseCoupons(trx, order.order_no)
+}
 
 /**
  * Cancels an unpaid order and releases its seats and coupons. Cancelling twice is cancelling once. Throws ORDER_NOT_FOUND,
@@ -20,7 +29,5 @@ export const cancelOrder = (
     if (order.status === 'cancelled') return
     if (isPastDeadline({ status: order.status, payBy: order.pay_by }, command.now)) throw new Refusal('ORDER_EXPIRED')
     if (!findNextStatus(order.status, 'cancel')) throw new Refusal('ORDER_NOT_CANCELLABLE')
-    await transitionOrder(trx, order, 'cancel')
-    await releaseSeats(trx, getLegs(order), order.seats)
-    await releaseCoupons(trx, order.order_no)
+    await cancelUnpaid(trx, order)
   })

@@ -6,7 +6,7 @@ export {
   listAccountOrders,
   moveOrders,
 } from './account-orders.repository'
-export { cancelOrder } from './cancel-order'
+export { cancelOrder, cancelUnpaid } from './cancel-order'
 export { toChangeableOrder } from './changeable-order'
 export { discountQuote } from './discount-quote'
 export { endOrders } from './end-orders'
@@ -21,6 +21,7 @@ export {
   newCouponIssueNumber,
   newCouponNumber,
   newDifferenceNumber,
+  newDisruptionNumber,
   newOrderNumber,
   newPickupCode,
   newProposalNumber,

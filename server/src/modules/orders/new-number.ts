@@ -32,46 +32,29 @@ export const newOrderNumber = (now: Instant): string => {
   return body + checkDigit(body)
 }
 
-/** The same for a ticket, with a letter in front that sets it apart from an order. */
-export const newTicketNumber = (now: Instant): string => {
-  const body = toDay(now) + digits(12)
-  return `T${body}${checkDigit(body)}`
-}
+/** The same with twelve digits, and a letter in front that says what it is the number of. */
+const numbering =
+  (letter: string) =>
+  (now: Instant): string => {
+    const body = toDay(now) + digits(12)
+    return letter + body + checkDigit(body)
+  }
 
-/** The same for a refund; the provider knows the refund by it. */
-export const newRefundNumber = (now: Instant): string => {
-  const body = toDay(now) + digits(12)
-  return `R${body}${checkDigit(body)}`
-}
-
-/** The same for a refund request; passengers and staff speak of it by this number. */
-export const newRefundRequestNumber = (now: Instant): string => {
-  const body = toDay(now) + digits(12)
-  return `Q${body}${checkDigit(body)}`
-}
-
-/** The same for a refund that waits for a second person. */
-export const newProposalNumber = (now: Instant): string => {
-  const body = toDay(now) + digits(12)
-  return `P${body}${checkDigit(body)}`
-}
-
-/** The same for a difference of the ledger. */
-export const newDifferenceNumber = (now: Instant): string => {
-  const body = toDay(now) + digits(12)
-  return `D${body}${checkDigit(body)}`
-}
-
-/** The same for a coupon that staff issue, and for all that are issued together. */
-export const newCouponNumber = (now: Instant): string => {
-  const body = toDay(now) + digits(12)
-  return `C${body}${checkDigit(body)}`
-}
-
-export const newCouponIssueNumber = (now: Instant): string => {
-  const body = toDay(now) + digits(12)
-  return `K${body}${checkDigit(body)}`
-}
+export const newTicketNumber = numbering('T')
+/** The provider knows the refund by it. */
+export const newRefundNumber = numbering('R')
+/** Passengers and staff speak of a refund request by this number. */
+export const newRefundRequestNumber = numbering('Q')
+/** Of a refund that waits for a second person. */
+export const newProposalNumber = numbering('P')
+/** Of money that is not where the books say. */
+export const newDifferenceNumber = numbering('D')
+/** Of a coupon that staff issue. */
+export const newCouponNumber = numbering('C')
+/** Of all coupons that are issued together. */
+export const newCouponIssueNumber = numbering('K')
+/** Of a disruption that staff declare. */
+export const newDisruptionNumber = numbering('X')
 
 /** No letters or digits that look alike. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -9,7 +9,7 @@ type Trx = Transaction<Database>
 
 /**
  * Refunds tickets of a locked order, all of its valid ones or some: their seats return and the order moves. Coupons stay used.
- * `refunds` are the states of all refunds of its tickets, this one among them. Both legs of a person go together.
+ * `refunds` are the states of all refunds of its tickets, this one among them. Seats return leg by leg.
  */
 export const refundTickets = async (
   trx: Trx,
@@ -18,8 +18,9 @@ export const refundTickets = async (
 ): Promise<void> => {
   const refunded = await markRefunded(trx, order.order_no, ticketNumbers)
   if (refunded.length !== ticketNumbers.length) throw new Error(`tickets of order ${order.order_no} are not valid`)
-  const seats = refunded.filter((ticket) => ticket.leg === 1 && ticket.passenger_type !== 'infant').length
-  await releaseSeats(trx, getLegs(order), seats)
+  const seated = refunded.filter((ticket) => ticket.passenger_type !== 'infant')
+  const countOn = (number: number) => seated.filter(({ leg }) => leg === number).length
+  await releaseSeats(trx, getLegs(order), ({ direction }) => countOn(direction === 'outbound' ? 1 : 2))
   await followFacts(trx, order, { refunds, now })
 }
 

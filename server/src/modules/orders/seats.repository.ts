@@ -47,6 +47,7 @@ const takeOnLeg = async (db: Db, leg: Leg, seats: number): Promise<boolean> => {
     .where('line_code', '=', leg.lineCode)
     .where('fare_type', '=', leg.fareType)
     .where('travel_date', '=', leg.date)
+    .where('is_closed', '=', false)
     .where('seats_left', '>=', seats)
     .executeTakeFirst()
   return taken.numUpdatedRows === 1n || !(await hasQuota(db, leg))
@@ -69,9 +70,14 @@ export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[]
   return true
 }
 
-/** Releases seats; never beyond what the day had. */
-export const releaseSeats = async (db: Db, legs: readonly Leg[], seats: number): Promise<void> => {
+/** Releases seats, as many on each leg or a number by leg; never beyond what the day had. */
+export const releaseSeats = async (
+  db: Db,
+  legs: readonly Leg[],
+  released: number | ((leg: Leg) => number),
+): Promise<void> => {
   for (const leg of inLockOrder(legs)) {
+    const seats = typeof released === 'number' ? released : released(leg)
     const departure = toDepartureKey(leg)
     if (departure) {
       await releaseDepartureSeats(db, departure, seats)

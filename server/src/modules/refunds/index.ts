@@ -1,3 +1,19 @@
+export {
+  deletePolicy,
+  insertPolicy,
+  listPolicies,
+  lockPolicies,
+  type StoredPolicy,
+  storePolicyEnds,
+} from './policy-versions.repository'
+export {
+  endPause,
+  findPause,
+  findPauses,
+  insertPause,
+  listPauses,
+  type RefundPauseRow,
+} from './refund-pauses.repository'
 export { findPolicyOfOrder, findRefundPolicy, UNDATED_POLICY } from './refund-policies.repository'
 export { presentRefundPolicy } from './refund-policy.presenter'
 export { registerRefunds } from './refunds.routes'

@@ -13,7 +13,7 @@ import type { RefundPolicyRow } from './refund-policy-table'
 
 type Db = Kysely<Database>
 
-const toPolicy = (row: RefundPolicyRow): RefundPolicy => ({
+export const toPolicy = (row: RefundPolicyRow): RefundPolicy => ({
   id: row.id,
   from: row.valid_from ?? undefined,
   until: row.valid_to ?? undefined,

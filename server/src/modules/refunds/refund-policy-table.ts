@@ -5,6 +5,8 @@ export interface RefundPolicyRow {
   valid_from: string | null
   /** First day of sale it no longer holds; `null` means for ever. */
   valid_to: string | null
+  /** The end that staff chose; `valid_to` is that, or where the next one begins. */
+  chosen_to: string | null
   clock: 'sinceSale' | 'beforeDeparture'
   /** `[{minutes, basisPoints}]`; the last without minutes. */
   tiers: string

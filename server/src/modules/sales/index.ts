@@ -1,3 +1,4 @@
+export { closeDaySale, closeDepartures, openDaySale, type RidesOnSale } from './day-sale.repository'
 export { loadDemoSales } from './demo-sales'
 export {
   lockDeparturesOfLine,

@@ -9,6 +9,7 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
+import { SEATS_LEFT } from './day-sale.repository'
 import { findDeparturesOn } from './departures.repository'
 import type { Leg } from './legs'
 import { readUsualSeats } from './usual-seats.repository'
@@ -25,7 +26,7 @@ const countSeatsLeftByFareType = async (db: Db, { lineCode, date }: LineOnDay): 
     readUsualSeats(db, [lineCode]),
     db
       .selectFrom('quotas')
-      .select(['fare_type', 'seats_left'])
+      .select(['fare_type', SEATS_LEFT])
       .where('line_code', '=', lineCode)
       .where('travel_date', '=', date)
       .execute(),

@@ -11,6 +11,7 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
+import { SEATS_LEFT } from './day-sale.repository'
 import { findDeparturesOn } from './departures.repository'
 import { toLegs } from './legs'
 import { countSeatsOfDepartures } from './seats-on-sale.repository'
@@ -24,7 +25,7 @@ const readSeats = async (db: Db, lineCodes: readonly string[], dates: readonly C
   const [quotas, usual, departures] = await Promise.all([
     db
       .selectFrom('quotas')
-      .select(['line_code', 'fare_type', 'travel_date', 'seats_left'])
+      .select(['line_code', 'fare_type', 'travel_date', SEATS_LEFT])
       .where('line_code', 'in', lineCodes)
       .where('travel_date', 'in', dates)
       .execute(),

@@ -9,9 +9,9 @@ import {
 } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
-import { type OrderView, viewOrder } from '../orders'
+import { getLegs, type OrderView, viewOrder } from '../orders'
 import { canRefundPayment, type PaymentMethods } from '../payments'
-import { findPolicyOfOrder } from '../refunds'
+import { findPauses, findPolicyOfOrder } from '../refunds'
 
 /** An order with all that decides its refunds. */
 export interface OrderToRefund {
@@ -55,7 +55,9 @@ export const readOrderToRefund = async (
 ): Promise<OrderToRefund> => {
   const view = await viewOrder(db, order)
   const policy = await findPolicyOfOrder(db, order)
-  return { view, refundable: toRefundable(view, policy, await canRefundPayment(db, methods, order)) }
+  const refundable = toRefundable(view, policy, await canRefundPayment(db, methods, order))
+  const lineCodes = getLegs(order).map(({ lineCode }) => lineCode)
+  return { view, refundable: { ...refundable, pauses: await findPauses(db, lineCodes) } }
 }
 
 /** Why a ticket is not refunded by itself now; while staff decide about its order, nothing of it is. */

@@ -33,9 +33,11 @@ export {
 } from './check-line-settings'
 export { checkNotice, NOTICE_TEXT_LIMITS, type NoticeDraft, type NoticeTextField } from './check-notice'
 export { checkPeakDays, type PeakFault } from './check-peak-days'
+export { checkPolicyTerms, POLICY_LIMITS, type PolicyField, type PolicyTerms } from './check-policy-terms'
 export { checkPromotion, isPromotionLine, PROMOTION_MOST_NIGHTS, type PromotionViolation } from './check-promotion'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
+export { chooseDisruptedTickets, type DisruptedTickets } from './choose-disrupted-tickets'
 export { comparePayment } from './compare-payment'
 export { compareRefund, type RefundAtProvider } from './compare-refund'
 export {
@@ -59,6 +61,7 @@ export { HIGHEST_QUOTA, isQuota, type QuotaStep, quotaOn, setQuota } from './dat
 export { decideSave } from './decide-save'
 export { stateRevision, timesRevision } from './departure-revision'
 export { DIFFERENCE_KINDS, type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
+export { checkDisruptionScope, DISRUPTION_DAYS, type DisruptionScope } from './disruption-scope'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
 export { isTravelSpan, listTravelDays, MOST_TRAVEL_DAYS, type TravelDays } from './list-travel-days'
@@ -76,6 +79,7 @@ export {
   type TimetableTime,
 } from './parse-timetable'
 export { type DeparturePlan, type PlannedDeparture, planDepartures } from './plan-departures'
+export { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
 export { readBannerLink } from './read-banner-link'
 export { isSeatCapacity, leastSeats, SEAT_CAPACITY } from './seat-capacity'
 export { endShownWindow, type ShownState, type ShownWindow, shownStateAt } from './shown-window'

@@ -48,6 +48,10 @@ const EXPECTED: Record<StaffAction, string> = {
   'coupon.edit': 'no no no no yes no no',
   'content.read': 'no no no no yes yes no',
   'content.edit': 'no no no no yes no no',
+  'policy.read': 'no no no yes yes yes no',
+  'policy.edit': 'no no no no yes no no',
+  'disruption.read': 'no no no yes yes yes no',
+  'disruption.declare': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff rights', () => {

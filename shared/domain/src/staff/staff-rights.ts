@@ -55,6 +55,10 @@ export const STAFF_RIGHTS = {
   'coupon.edit': ['supervisor'],
   'content.read': ['supervisor', 'auditor'],
   'content.edit': ['supervisor'],
+  'policy.read': ['finance', 'supervisor', 'auditor'],
+  'policy.edit': ['supervisor'],
+  'disruption.read': ['finance', 'supervisor', 'auditor'],
+  'disruption.declare': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

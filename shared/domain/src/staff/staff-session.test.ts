@@ -53,10 +53,13 @@ describe('the second factor of staff', () => {
     expect(checkStaffSession(longer, 'staff.read', NOW)).toBeUndefined()
   })
 
-  it.each(['request.decide', 'refund.by-staff', 'refund.second-person', 'refund.settle-outside'] as const)(
-    'is asked for again before money goes: %s',
-    (action) => expect(needsStepUp(action)).toBe(true),
-  )
+  it.each([
+    'request.decide',
+    'refund.by-staff',
+    'refund.second-person',
+    'refund.settle-outside',
+    'disruption.declare',
+  ] as const)('is asked for again before money goes: %s', (action) => expect(needsStepUp(action)).toBe(true))
 
   it('keeps a session awake by acts, not by what a screen reads by itself', () => {
     expect((['staff.read', 'order.search'] as const).map(keepsAwake)).toEqual([true, true])

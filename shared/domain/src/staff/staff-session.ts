@@ -33,6 +33,7 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'refund.second-person',
   'refund.settle-outside',
   'coupon.edit',
+  'disruption.declare',
 ])
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)

@@ -14,6 +14,19 @@ export {
 } from './departures'
 export { closeDifference, DIFFERENCE_CODES, differenceRow, queryDifferences } from './differences'
 export {
+  DISRUPTION_MOVES,
+  DISRUPTION_ORDER_STATE_CODES,
+  DISRUPTION_STATE_CODES,
+  declareDisruption,
+  disruptedOrderRow,
+  disruptionCounts,
+  disruptionRow,
+  moveDisruption,
+  previewDisruption,
+  queryDisruptedOrders,
+  queryDisruptions,
+} from './disruptions'
+export {
   addPeakDays,
   lineSettingsRow,
   peakDaysRow,
@@ -32,6 +45,20 @@ export { queryStaffIndex } from './query-index'
 export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
 export { queryOverview, seatsRow, soldRow, stuckPaymentRow } from './query-overview'
 export { NIGHT_STATE_CODES, nightRow, queryReconciliation, runReconciliation } from './reconciliation'
+export {
+  addPause,
+  addPolicy,
+  calculatedRow,
+  calculateFee,
+  changePolicy,
+  endPause,
+  POLICY_STATE_CODES,
+  pauseRow,
+  policyVersionRow,
+  queryPauses,
+  queryPolicies,
+  withdrawPolicy,
+} from './refund-fees'
 export { LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {
   approveStaffRequest,

@@ -17,6 +17,7 @@ export const openMailbox = (site: TestApp) => {
     'mail:payment-refunded': nothing,
     'mail:refund-accepted': nothing,
     'mail:refund-request': nothing,
+    'mail:service-disrupted': nothing,
     ...mails,
   } as OutboxHandlers
   const deliver = async (): Promise<Mail[]> => {

@@ -1,0 +1,69 @@
+import { FARE_TYPE, refundPolicyFromWire } from '@shuttle/calls/staff'
+import type { RefundPolicy } from '@shuttle/domain'
+import { addPolicy, changePolicy, type policyVersionRow, queryPolicies, withdrawPolicy } from '@shuttle/wire/staff'
+import type { PolicyDraft } from '../domain/policy-form'
+import { staffCall } from './staff-call'
+
+/** A version, whether it has begun, and the end that was chosen for it. */
+export interface PolicyVersion {
+  policy: RefundPolicy
+  /** `OVER`, `NOW` or `COMING`. */
+  state: string
+  chosenUntil: string
+}
+
+/** All versions, by scope and the newest first, and what an edit of them is made on. */
+export interface PolicyVersions {
+  rows: PolicyVersion[]
+  revision: string
+}
+
+type Answer = { responseData: { rows: Array<(typeof policyVersionRow)['_zod']['output']>; revision: string } }
+
+const fromWire = ({ responseData: { rows, revision } }: Answer): PolicyVersions => ({
+  rows: rows.map((row) => ({ policy: refundPolicyFromWire(row), state: row.state, chosenUntil: row.chosenTo })),
+  revision,
+})
+
+const toWire = ({ from, until, terms }: PolicyDraft) => ({
+  dateFrom: from,
+  dateTo: until,
+  clock: terms.clock === 'sinceSale' ? ('SALE' as const) : ('DEPARTURE' as const),
+  tiers: terms.tiers.map(({ minutes, basisPoints }) => ({
+    ...(minutes !== undefined && { minutes }),
+    rate: basisPoints,
+  })),
+  cutoffMinutes: terms.cutoffMinutes,
+  automatic: terms.isAutomatic,
+  rounding: terms.rounding === 'cent' ? ('CENT' as const) : ('UNIT' as const),
+  minimumFee: terms.minimumFee,
+  couponOrders: terms.couponOrders === 'byHand' ? ('MANUAL' as const) : ('CASH_PART' as const),
+  discountedTickets: terms.discountedTickets === 'byHand' ? ('MANUAL' as const) : ('ALLOWED' as const),
+  lineCodes: [...terms.lineCodes],
+  feeTypes: Object.keys(FARE_TYPE).filter((code) => terms.fareTypes.some((type) => FARE_TYPE[code] === type)),
+  forceMajeureFull: terms.isForceMajeureFull,
+  ...(terms.windowDays !== undefined && { windowDays: terms.windowDays }),
+})
+
+/** Throws `ApiError`. */
+export const fetchPolicies = async (signal?: AbortSignal): Promise<PolicyVersions> =>
+  fromWire(await staffCall(queryPolicies, {}, signal && { signal }))
+
+/** Stores a version, in the place of one that has not begun where that is named. Throws `ApiError`: `refused` with a STAFF_POLICY code or STAFF_FORM_STALE. */
+export const storePolicy = async ({
+  draft,
+  policyId,
+  revision,
+}: {
+  draft: PolicyDraft
+  policyId: string | undefined
+  revision: string
+}): Promise<PolicyVersions> => {
+  const body = { ...toWire(draft), revision }
+  if (policyId === undefined) return fromWire(await staffCall(addPolicy, body))
+  return fromWire(await staffCall(changePolicy, { ...body, policyId }))
+}
+
+/** Throws `ApiError`: `refused` with STAFF_POLICY_BEGUN, STAFF_POLICY_UNKNOWN or STAFF_FORM_STALE. */
+export const removePolicy = async (asked: { policyId: string; revision: string }): Promise<PolicyVersions> =>
+  fromWire(await staffCall(withdrawPolicy, asked))

@@ -1,0 +1,41 @@
+import { type CivilDate, isCivilDate } from '@shuttle/domain'
+import { checkDisruptionScope, type DisruptionScope } from '@shuttle/domain/staff'
+
+/** What was typed; the last day may be left out where it is the first. */
+export interface DisruptionForm {
+  lineCode: string
+  from: string
+  until: string
+  beginTime: string
+}
+
+export type DisruptionFault = 'line' | 'from' | 'until' | 'beginTime'
+
+/** The rides of the address, or of a form: its first fault instead where it names none. */
+export const readRides = (form: DisruptionForm): DisruptionScope | { fault: DisruptionFault } => {
+  const { lineCode, from, beginTime } = form
+  const until: CivilDate = form.until || from
+  if (lineCode === '') return { fault: 'line' }
+  if (!isCivilDate(from)) return { fault: 'from' }
+  if (!isCivilDate(until)) return { fault: 'until' }
+  if (!/^(([01]\d|2[0-3]):[0-5]\d)?$/.test(beginTime)) return { fault: 'beginTime' }
+  const violation = checkDisruptionScope({ lineCode, from, until, beginTime })
+  if (violation === 'STAFF_DISRUPTION_TIME') return { fault: 'beginTime' }
+  return violation ? { fault: 'until' } : { lineCode, from, until, beginTime }
+}
+
+/** The form as the address has it. */
+export const readDisruptionForm = (query: URLSearchParams): DisruptionForm => ({
+  lineCode: query.get('line') ?? '',
+  from: query.get('from') ?? '',
+  until: query.get('until') ?? '',
+  beginTime: query.get('time') ?? '',
+})
+
+export const disruptionQuery = ({ lineCode, from, until, beginTime }: DisruptionForm): Record<string, string> => ({
+  tab: 'disruption',
+  ...(lineCode && { line: lineCode }),
+  ...(from && { from }),
+  ...(until && { until }),
+  ...(beginTime && { time: beginTime }),
+})

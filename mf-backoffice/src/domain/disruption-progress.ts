@@ -1,0 +1,5 @@
+/** Orders that are dealt with, and all of them. */
+export const toProgress = (counts: Readonly<Record<string, number>>): { done: number; total: number } => {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { done: total - (counts.WAITING ?? 0), total }
+}

@@ -1,0 +1,23 @@
+import { type FeeForm, feeQuery, readFeeForm, readFeeQuestion } from './fee-question'
+
+const FORM: FeeForm = {
+  ...{ orderNo: '', lineCode: 'HKGZHO', fareType: 'night', currency: 'CNY', fare: '65' },
+  ...{ saleTime: '2026-11-21T10:00', departTime: '2026-11-24T10:00', at: '2026-11-21T12:00' },
+}
+
+describe('[D5.49] the question of the calculator', () => {
+  it.each<[string, Partial<FeeForm>, object]>([
+    ['a ticket that could be sold', {}, { at: '2026-11-21 12:00:00', sale: { fare: 6500, currency: 'CNY' } }],
+    ['an order, whatever else was typed', { orderNo: ' B1 ', fare: '' }, { at: '2026-11-21 12:00:00', orderNo: 'B1' }],
+    ['an order without a moment', { orderNo: 'B1', at: '' }, { fault: 'at' }],
+    ['no line', { lineCode: '' }, { fault: 'lineCode' }],
+    ['a fare of nothing', { fare: '0' }, { fault: 'fare' }],
+    ['a fare of three digits behind the point', { fare: '1.234' }, { fault: 'fare' }],
+    ['no sale', { saleTime: '' }, { fault: 'saleTime' }],
+    ['a departure with the sale', { departTime: FORM.saleTime }, { fault: 'departTime' }],
+    ['a refund with the sale', { at: FORM.saleTime }, { at: '2026-11-21 10:00:00' }],
+    ['a refund before the sale', { at: '2026-11-21T09:59' }, { fault: 'at' }],
+  ])('%s', (_, change, expected) => expect(readFeeQuestion({ ...FORM, ...change })).toMatchObject(expected))
+
+  it('stands in the address', () => expect(readFeeForm(new URLSearchParams(feeQuery(FORM)))).toEqual(FORM))
+})

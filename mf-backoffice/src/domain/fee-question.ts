@@ -1,0 +1,74 @@
+import { type Cents, type Currency, centsFromUnits, type FareType } from '@shuttle/domain'
+
+/** What the calculator is asked: an order, or a ticket that could be sold. Moments as calls spell them. */
+export type FeeQuestion = { at: string } & (
+  | { orderNo: string }
+  | {
+      sale: {
+        lineCode: string
+        fareType: FareType
+        currency: Currency
+        fare: Cents
+        saleTime: string
+        departTime: string
+      }
+    }
+)
+
+/** What was typed; moments as `yyyy-MM-ddTHH:mm` of business time, the fare in units. */
+export interface FeeForm {
+  orderNo: string
+  lineCode: string
+  fareType: FareType
+  currency: Currency
+  fare: string
+  saleTime: string
+  departTime: string
+  at: string
+}
+
+export type FeeFormField = 'at' | 'fare' | 'lineCode' | 'saleTime' | 'departTime'
+
+const FIELDS = ['orderNo', 'lineCode', 'fareType', 'currency', 'fare', 'saleTime', 'departTime', 'at'] as const
+
+const DEFAULTS: FeeForm = {
+  ...{ orderNo: '', lineCode: '', fareType: 'day', currency: 'HKD', fare: '', saleTime: '', departTime: '', at: '' },
+}
+
+export const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
+
+/** The form as the address has it; what is no fare type or currency there is the first one. */
+export const readFeeForm = (query: URLSearchParams): FeeForm => {
+  const text = (field: keyof FeeForm) => query.get(field) ?? ''
+  return {
+    ...{ orderNo: text('orderNo'), lineCode: text('lineCode'), fare: text('fare') },
+    ...{ saleTime: text('saleTime'), departTime: text('departTime'), at: text('at') },
+    fareType: FARE_TYPES.find((fareType) => fareType === text('fareType')) ?? DEFAULTS.fareType,
+    currency: text('currency') === 'CNY' ? 'CNY' : DEFAULTS.currency,
+  }
+}
+
+/** Only what differs from an empty form. */
+export const feeQuery = (form: FeeForm): Record<string, string> => ({
+  tab: 'calculator',
+  ...Object.fromEntries(FIELDS.flatMap((field) => (form[field] === DEFAULTS[field] ? [] : [[field, form[field]]]))),
+})
+
+/** `2026-11-21T10:00` as calls spell it; undefined for what is no moment. */
+export const toWireMoment = (typed: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? `${typed.replace('T', ' ')}:00` : undefined
+
+/** The question of a form, or its first fault. */
+export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormField } => {
+  const at = toWireMoment(form.at)
+  if (form.orderNo.trim() !== '') return at ? { at, orderNo: form.orderNo.trim() } : { fault: 'at' }
+  const { lineCode, fareType, currency } = form
+  if (lineCode === '') return { fault: 'lineCode' }
+  const fare = centsFromUnits(form.fare)
+  if (fare === undefined || fare <= 0) return { fault: 'fare' }
+  const [saleTime, departTime] = [toWireMoment(form.saleTime), toWireMoment(form.departTime)]
+  if (!saleTime) return { fault: 'saleTime' }
+  if (!departTime || departTime <= saleTime) return { fault: 'departTime' }
+  if (!at || at < saleTime) return { fault: 'at' }
+  return { at, sale: { lineCode, fareType, currency, fare, saleTime, departTime } }
+}

@@ -1,0 +1,99 @@
+import { centsFromUnits, type FareType, formatUnits, isCivilDate, type RefundPolicy } from '@shuttle/domain'
+import { checkPolicyTerms, type PolicyField, type PolicyTerms } from '@shuttle/domain/staff'
+
+/** One step as it was typed: minutes, empty in the last one, and a share in per cent. */
+export interface TierForm {
+  minutes: string
+  percent: string
+}
+
+/** A version as it is typed. */
+export interface PolicyForm {
+  from: string
+  /** Only for some lines or fare types. */
+  until: string
+  clock: RefundPolicy['clock']
+  tiers: TierForm[]
+  cutoffMinutes: string
+  isAutomatic: boolean
+  rounding: RefundPolicy['rounding']
+  /** In units of either currency. */
+  minimumFee: string
+  couponOrders: RefundPolicy['couponOrders']
+  discountedTickets: RefundPolicy['discountedTickets']
+  lineCodes: readonly string[]
+  fareTypes: readonly FareType[]
+  isForceMajeureFull: boolean
+  /** Empty: as long as the ticket holds. */
+  windowDays: string
+}
+
+export type PolicyFormField = PolicyField | 'from' | 'until'
+
+/** The days of a form, and its terms. */
+export interface PolicyDraft {
+  from: string
+  until: string
+  terms: PolicyTerms
+}
+
+/** The form that a preset or an earlier version begins with; it is dated anew. */
+export const toPolicyForm = (terms: PolicyTerms, days = { from: '', until: '' }): PolicyForm => ({
+  ...days,
+  clock: terms.clock,
+  tiers: terms.tiers.map(({ minutes, basisPoints }) => ({
+    minutes: minutes === undefined ? '' : String(minutes),
+    percent: String(basisPoints / 100),
+  })),
+  cutoffMinutes: String(terms.cutoffMinutes),
+  isAutomatic: terms.isAutomatic,
+  rounding: terms.rounding,
+  minimumFee: formatUnits(terms.minimumFee),
+  couponOrders: terms.couponOrders,
+  discountedTickets: terms.discountedTickets,
+  lineCodes: terms.lineCodes,
+  fareTypes: terms.fareTypes,
+  isForceMajeureFull: terms.isForceMajeureFull,
+  windowDays: terms.windowDays === undefined ? '' : String(terms.windowDays),
+})
+
+/** A number as typed; what is none becomes one that no rule accepts. */
+const readNumber = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : -1)
+
+const readBasisPoints = (percent: string): number =>
+  /^\d+(\.\d{1,2})?$/.test(percent.trim()) ? Math.round(Number(percent) * 100) : -1
+
+/** The terms as typed, right or not. */
+export const readPolicyTerms = (form: PolicyForm): PolicyTerms => ({
+  clock: form.clock,
+  tiers: form.tiers.map(({ minutes, percent }, at) => ({
+    minutes: minutes.trim() === '' && at === form.tiers.length - 1 ? undefined : readNumber(minutes),
+    basisPoints: readBasisPoints(percent),
+  })),
+  cutoffMinutes: readNumber(form.cutoffMinutes),
+  isAutomatic: form.isAutomatic,
+  rounding: form.rounding,
+  minimumFee: centsFromUnits(form.minimumFee) ?? -1,
+  couponOrders: form.couponOrders,
+  discountedTickets: form.discountedTickets,
+  lineCodes: form.lineCodes.toSorted(),
+  fareTypes: form.fareTypes.toSorted(),
+  isForceMajeureFull: form.isForceMajeureFull,
+  windowDays: form.windowDays.trim() === '' ? undefined : readNumber(form.windowDays),
+})
+
+const isForSome = ({ lineCodes, fareTypes }: Pick<PolicyForm, 'lineCodes' | 'fareTypes'>): boolean =>
+  lineCodes.length + fareTypes.length > 0
+
+/** The version that a form says, and the fields that are wrong; `tomorrow` is the first day that it may begin. */
+export const readPolicyForm = (
+  form: PolicyForm,
+  tomorrow: string,
+): { draft: PolicyDraft; faults: ReadonlySet<PolicyFormField> } => {
+  const terms = readPolicyTerms(form)
+  const faults = new Set<PolicyFormField>(checkPolicyTerms(terms))
+  const until = isForSome(form) ? form.until : ''
+  if (!isCivilDate(form.from) || form.from < tomorrow) faults.add('from')
+  if (until !== '' && (!isCivilDate(until) || until <= form.from)) faults.add('until')
+  return { draft: { from: form.from, until, terms }, faults }
+}

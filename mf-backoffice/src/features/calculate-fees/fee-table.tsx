@@ -1,0 +1,76 @@
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { bookingErrorTexts } from '@shuttle/i18n/errors'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import type { CalculatedFee } from '../../calls/calculated-fees'
+import { toTableState } from '../../components/to-table-state'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import type { FeeQuestion } from '../../domain/fee-question'
+import { useFeesTexts } from '../../i18n/use-fees-texts'
+import { useFees } from '../../state/use-fees'
+
+/** Fee and refund by ticket, or of one ticket by version, that which applies first. */
+export const FeeTable = ({ question }: { question: FeeQuestion }) => {
+  const t = useFeesTexts()
+  const language = useLanguage()
+  const toFailureText = useStaffFailureText()
+  const asked = useFees(question)
+  const refusals: Readonly<Record<string, string>> = bookingErrorTexts[language]
+  const { rows, currency = 'HKD' } = asked.data ?? {}
+  const texts = useTableTexts({
+    empty: t('calculator.empty'),
+    failed: t('calculator.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  const money = (cents: number) => formatMoney(cents, currency)
+  const sayReason = ({ reason }: CalculatedFee) => {
+    if (reason === '') return t('calculator.yes')
+    return reason === 'CLOSED' ? t('calculator.closed') : (refusals[reason] ?? reason)
+  }
+  const columns: DataColumn<CalculatedFee>[] = [
+    {
+      id: 'version',
+      header: t('calculator.version'),
+      cell: ({ policyId, isApplied }) =>
+        isApplied ? (
+          <strong>
+            {policyId} ({t('calculator.applied')})
+          </strong>
+        ) : (
+          policyId
+        ),
+      isRowHeader: true,
+    },
+    ...('orderNo' in question
+      ? [{ id: 'ticket', header: t('calculator.ticket'), cell: ({ ticketNo }: CalculatedFee) => ticketNo }]
+      : []),
+    { id: 'paid', header: t('calculator.paid'), cell: ({ paid }) => money(paid), align: 'end' },
+    { id: 'rate', header: t('calculator.rate'), cell: ({ rate }) => `${rate / 100}%`, align: 'end' },
+    { id: 'fee', header: t('calculator.fee'), cell: ({ fee }) => money(fee), align: 'end' },
+    { id: 'refund', header: t('calculator.refund'), cell: ({ refund }) => money(refund), align: 'end' },
+    {
+      id: 'next',
+      header: t('calculator.next'),
+      cell: ({ nextFeeAt }) => (nextFeeAt === undefined ? '–' : formatDateTime(nextFeeAt, language)),
+    },
+    { id: 'closes', header: t('calculator.closes'), cell: ({ closesAt }) => formatDateTime(closesAt, language) },
+    { id: 'answer', header: t('calculator.answer'), cell: sayReason },
+  ]
+  return (
+    <Card title={t('calculator.title')}>
+      <DataTable
+        caption={t('calculator.caption')}
+        columns={columns}
+        rows={rows}
+        rowId={({ policyId, ticketNo }) => `${policyId} ${ticketNo}`}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        isPlain
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { POLICY_LIMITS } from '@shuttle/domain/staff'
+import { Button, FieldError, IconButton } from '@shuttle/ui'
+import { FormRow, GlyphIcon } from '@shuttle/ui/desk'
+import { useId } from 'react'
+import type { TierForm } from '../../domain/policy-form'
+import { useFeesTexts } from '../../i18n/use-fees-texts'
+import styles from './date-policies.module.css'
+
+interface TierFieldsProps {
+  value: readonly TierForm[]
+  onChange: (value: TierForm[]) => void
+  error: string | undefined
+}
+
+/** The steps of the fee; the last holds for all that is left and has no minutes. */
+export const TierFields = ({ value, onChange, error }: TierFieldsProps) => {
+  const t = useFeesTexts()
+  const id = useId()
+  const last = value.length - 1
+  const change = (at: number, part: Partial<TierForm>) =>
+    onChange(value.map((tier, index) => (index === at ? { ...tier, ...part } : tier)))
+  const field = (at: number, key: keyof TierForm, label: string) => (
+    <FormRow label={label}>
+      {(row) => (
+        <input
+          {...row}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          inputMode={key === 'minutes' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={value[at]?.[key] ?? ''}
+          onChange={({ target }) => change(at, { [key]: target.value })}
+        />
+      )}
+    </FormRow>
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>{t('form.tiers')}</legend>
+      {value.slice(0, -1).map((_, at) => {
+        const number = at + 1
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
+          <div key={at} className={styles.tier}>
+            <div>
+              {field(at, 'minutes', t('form.tierMinutes', { number }))}
+              {field(at, 'percent', t('form.tierPercent', { number }))}
+            </div>
+            <IconButton
+              label={t('form.removeTier', { number })}
+              icon={<GlyphIcon glyph="ended" size={18} />}
+              onClick={() => onChange(value.filter((_tier, index) => index !== at))}
+            />
+          </div>
+        )
+      })}
+      {field(last, 'percent', t('form.lastPercent'))}
+      <FieldError id={id} text={error} />
+      {value.length < POLICY_LIMITS.tiers && (
+        <Button
+          kind="text"
+          onClick={() => onChange([...value.slice(0, -1), { minutes: '', percent: '' }, ...value.slice(-1)])}
+        >
+          {t('form.addTier')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

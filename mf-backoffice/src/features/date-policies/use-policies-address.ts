@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The version that is open beside the list, and whether it is read, changed, or the start of a new one. */
+export const usePoliciesAddress = () => {
+  const [query, setQuery] = useSearchParams()
+  return {
+    opened: query.get('open') ?? '',
+    /** `new`, or `change` for the one that is open. */
+    edit: query.get('edit') ?? '',
+    show: (open: string, edit = '') => setQuery({ ...(open && { open }), ...(edit && { edit }) }, { replace: true }),
+  }
+}

@@ -1,0 +1,28 @@
+import { useBookingTexts } from '@shuttle/booking'
+import type { RefundPolicy } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { useLineNames } from '@shuttle/queries'
+import { useFeesTexts } from '../../i18n/use-fees-texts'
+
+type Days = Pick<RefundPolicy, 'from' | 'until'>
+
+/** Says of a version when it holds and for what. */
+export const usePolicyWords = () => {
+  const t = useFeesTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const lines = useLineNames().data ?? []
+  const day = (date: string) => formatDate(date, language)
+  const sayDays = ({ from, until }: Days): string => {
+    if (from && until) return t('versions.between', { from: day(from), until: day(until) })
+    if (from) return t('versions.from', { from: day(from) })
+    return until ? t('versions.until', { until: day(until) }) : t('versions.always')
+  }
+  const sayScope = ({ lineCodes, fareTypes }: Pick<RefundPolicy, 'lineCodes' | 'fareTypes'>): string => {
+    const names = lineCodes.map((code) => lines.find(({ lineCode }) => lineCode === code)?.lineName ?? code)
+    const types = fareTypes.map((type) => tBooking(`fareType.${type}`))
+    return [...names, ...types].join(language === 'en' ? ', ' : '、') || t('versions.every')
+  }
+  return { sayDays, sayScope, day }
+}

@@ -1,0 +1,68 @@
+import { FactList } from '@shuttle/booking'
+import { hasFailed } from '@shuttle/queries'
+import { Button, Card, ErrorCard, Notice, Skeleton, Stack } from '@shuttle/ui'
+import { useState } from 'react'
+import type { DisruptionCounts, Rides } from '../../calls/disruptions'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
+import { useDisruptionCounts } from '../../state/use-disruptions'
+import { useMay } from '../../state/use-staff-index'
+import { ConfirmDisruption } from './confirm-disruption'
+import styles from './declare-disruption.module.css'
+import { sayRefunds } from './use-rides-text'
+
+const Counts = ({ counts }: { counts: DisruptionCounts }) => {
+  const t = useDisruptionTexts()
+  const { checkedTickets: count, checkedOrders: orders } = counts
+  const facts = [
+    { name: t('counts.orders'), value: counts.orders },
+    { name: t('counts.tickets'), value: counts.tickets },
+    { name: t('counts.sums'), value: <strong>{sayRefunds(counts.sums)}</strong> },
+    { name: t('counts.coupons'), value: counts.coupons },
+    { name: t('counts.mails'), value: counts.mails },
+    { name: t('counts.requests'), value: counts.requests },
+    { name: t('counts.unpaid'), value: counts.unpaid },
+    { name: t('counts.refundedBefore'), value: counts.refundedBefore },
+    { name: t('counts.checked'), value: count === 0 ? 0 : t('counts.ofOrders', { count, orders }) },
+  ]
+  return (
+    <Stack>
+      <FactList facts={facts} />
+      {counts.orders + counts.unpaid === 0 && <Notice>{t('counts.nothing')}</Notice>}
+      {counts.refundedBefore > 0 && <p className={styles.muted}>{t('counts.refundedBeforeNote')}</p>}
+      {count > 0 && <Notice kind="warning">{t('counts.checkedNote')}</Notice>}
+    </Stack>
+  )
+}
+
+/** What a declaration of these rides would do, and the way to it for who may. */
+export const CountsCard = ({ rides }: { rides: Rides }) => {
+  const t = useDisruptionTexts()
+  const toFailureText = useStaffFailureText()
+  const mayDeclare = useMay('disruption.declare')
+  const [isAsking, setAsking] = useState(false)
+  const asked = useDisruptionCounts(rides)
+  if (hasFailed(asked))
+    return (
+      <ErrorCard
+        title={t('counts.failed')}
+        text={toFailureText(asked.error)}
+        retryLabel={t('page.retry')}
+        onRetry={() => void asked.refetch()}
+      />
+    )
+  const counts = asked.data
+  return (
+    <Card title={t('counts.title')}>
+      {counts ? <Counts counts={counts} /> : <Skeleton label={t('counts.loading')} lines={8} />}
+      {counts && mayDeclare && (
+        <div className={styles.buttons}>
+          <Button kind="danger" onClick={() => setAsking(true)}>
+            {t('declare.start')}
+          </Button>
+        </div>
+      )}
+      {counts && <ConfirmDisruption open={isAsking} rides={rides} counts={counts} onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}

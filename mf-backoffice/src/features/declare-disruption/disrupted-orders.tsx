@@ -1,0 +1,42 @@
+import { hasFailed } from '@shuttle/queries'
+import { Skeleton } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import type { Disruption, OrderList } from '../../calls/disruptions'
+import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
+import { orderHref } from '../../paths'
+import { useDisruptedOrders } from '../../state/use-disruptions'
+import { useMay } from '../../state/use-staff-index'
+import styles from './declare-disruption.module.css'
+
+interface DisruptedOrdersProps {
+  disruption: Pick<Disruption, 'disruptionNo'>
+  list: OrderList
+  count: number
+}
+
+/** Orders of a disruption that staff have to look at: those that failed with why, or those with checked tickets. */
+export const DisruptedOrders = ({ disruption, list, count }: DisruptedOrdersProps) => {
+  const t = useDisruptionTexts()
+  const mayInspect = useMay('order.inspect')
+  const asked = useDisruptedOrders(disruption.disruptionNo, list, count)
+  if (count === 0) return null
+  const rows = asked.data
+  return (
+    <section>
+      <h3 className={styles.heading}>{t(list === 'FAILED' ? 'panel.failedOrders' : 'panel.checkedOrders')}</h3>
+      {rows && (
+        <ul className={styles.orders}>
+          {rows.map(({ orderNo, lastFault, checkedTickets }) => (
+            <li key={orderNo}>
+              {mayInspect ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : orderNo}
+              <span className={styles.muted}>
+                {list === 'FAILED' ? lastFault : t('panel.checkedTickets', { count: checkedTickets })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!rows && (hasFailed(asked) ? <p>{t('panel.listFailed')}</p> : <Skeleton label={t('panel.loading')} lines={2} />)}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { FactList } from '@shuttle/booking'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Skeleton, Stack } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/desk'
+import { useEffect } from 'react'
+import type { Disruption } from '../../calls/disruptions'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { toProgress } from '../../domain/disruption-progress'
+import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
+import { useDisruption, useRefreshDisruptions } from '../../state/use-disruptions'
+import styles from './declare-disruption.module.css'
+import { DisruptedOrders } from './disrupted-orders'
+import { DisruptionMark } from './disruption-mark'
+import { MoveDisruption } from './move-disruption'
+import { useDisruptionAddress } from './use-disruption-address'
+import { sayRefunds, useRidesText } from './use-rides-text'
+
+const Facts = ({ disruption }: { disruption: Disruption }) => {
+  const t = useDisruptionTexts()
+  const language = useLanguage()
+  const { counts, endedAt } = disruption
+  const { done, total } = toProgress(counts)
+  const text = t('panel.progressOf', { done, total })
+  const countOf = (state: string) => counts[state] || ''
+  return (
+    <Stack>
+      <div>
+        <progress className={styles.progress} aria-label={t('panel.progress')} max={Math.max(1, total)} value={done} />
+        <p role="status">{text}</p>
+      </div>
+      <FactList
+        facts={[
+          { name: t('panel.refunded'), value: countOf('REFUNDED') },
+          { name: t('panel.tickets'), value: disruption.tickets || '' },
+          { name: t('panel.sums'), value: sayRefunds(disruption.sums) },
+          { name: t('panel.coupons'), value: disruption.coupons || '' },
+          { name: t('panel.cancelled'), value: countOf('CANCELLED') },
+          { name: t('panel.kept'), value: countOf('KEPT') },
+          { name: t('panel.waiting'), value: countOf('WAITING') },
+          { name: t('panel.reason'), value: disruption.reason },
+          { name: t('panel.declared'), value: formatDateTime(disruption.declaredAt, language) },
+          { name: t('panel.ended'), value: endedAt === undefined ? '' : formatDateTime(endedAt, language) },
+          { name: t('panel.sold'), value: t(disruption.isSoldAgain ? 'panel.soldAgain' : 'panel.notSold') },
+        ]}
+      />
+      <DisruptedOrders disruption={disruption} list="FAILED" count={counts.FAILED ?? 0} />
+      <DisruptedOrders disruption={disruption} list="CHECKED" count={disruption.checkedTickets} />
+    </Stack>
+  )
+}
+
+/** One disruption: its progress, what it gave back, what staff have to look at, and what may be done with it. */
+export const DisruptionPanel = () => {
+  const t = useDisruptionTexts()
+  const sayRides = useRidesText()
+  const toFailureText = useStaffFailureText()
+  const refresh = useRefreshDisruptions()
+  const { opened, open } = useDisruptionAddress()
+  const asked = useDisruption(opened)
+  const disruption = asked.data
+  const state = disruption?.state
+  useEffect(() => {
+    // The list shows the end as well.
+    if (state === 'DONE') void refresh()
+  }, [state, refresh])
+  return (
+    <SidePanel
+      open={opened !== ''}
+      onClose={() => open('')}
+      title={disruption ? sayRides(disruption) : opened}
+      closeLabel={t('page.close')}
+      mark={disruption && <DisruptionMark state={disruption.state} />}
+      actions={disruption && <MoveDisruption disruption={disruption} />}
+    >
+      {disruption && <Facts disruption={disruption} />}
+      {!disruption && hasFailed(asked) && (
+        <ErrorCard
+          title={t('panel.failed')}
+          text={toFailureText(asked.error)}
+          retryLabel={t('page.retry')}
+          onRetry={() => void asked.refetch()}
+        />
+      )}
+      {!disruption && !hasFailed(asked) && <Skeleton label={t('panel.loading')} lines={8} />}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { useLineNames } from '@shuttle/queries'
+import type { Rides, Sum } from '../../calls/disruptions'
+import { toSumsText } from '../../domain/to-sums-text'
+
+/** Names rides: the line, its days, and the departure where it is one. */
+export const useRidesText = (): ((rides: Rides) => string) => {
+  const language = useLanguage()
+  const lines = useLineNames().data ?? []
+  return ({ lineCode, from, until, beginTime }) => {
+    const name = lines.find((line) => line.lineCode === lineCode)?.lineName ?? lineCode
+    const days = from === until ? [from] : [from, until]
+    return [name, days.map((day) => formatDate(day, language)).join(' – '), beginTime].filter(Boolean).join(' ')
+  }
+}
+
+/** Sums of refunds, each in its currency; a dash without any. */
+export const sayRefunds = (sums: readonly Sum[]): string => toSumsText(sums) || '–'

@@ -1,0 +1,119 @@
+import { civilDateAt, civilTimeAt, parseLineCode } from '@shuttle/domain'
+import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
+import { toast, useNow } from '@shuttle/host'
+import { newIdempotencyKey, useLineNames } from '@shuttle/queries'
+import { Button, Stack } from '@shuttle/ui'
+import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { storePause } from '../../calls/pauses'
+import { useFaultFocus } from '../../components/use-fault-focus'
+import { useStaffAct } from '../../components/use-staff-act'
+import { toWireMoment } from '../../domain/fee-question'
+import { EMPTY_PAUSE, findPauseFaults, type PauseForm } from '../../domain/pause-form'
+import { useFeesTexts } from '../../i18n/use-fees-texts'
+import { useRefreshFees } from '../../state/use-fees'
+import { usePausedLine } from './use-paused-line'
+
+const MINUTE_MS = 60_000
+
+/** Pauses automatic refunds of a line or of all: says what passengers do meanwhile. */
+export const AddPause = () => {
+  const t = useFeesTexts()
+  const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)
+  const sayLine = usePausedLine()
+  const refresh = useRefreshFees()
+  const now = useNow(MINUTE_MS)
+  const [isOpen, setOpen] = useState(false)
+  const [requestKey, setRequestKey] = useState('')
+  const [typed, setTyped] = useState(EMPTY_PAUSE)
+  const [hasTried, setTried] = useState(false)
+  const { form, focusFault } = useFaultFocus<HTMLDivElement>()
+  const { act, isPending, error, clear } = useStaffAct({ call: storePause, name: 'add pause' })
+  const faults = findPauseFaults(typed, `${civilDateAt(now)} ${civilTimeAt(now)}`)
+  const change = (part: Partial<PauseForm>) => setTyped({ ...typed, ...part })
+  const open = () => {
+    setRequestKey(newIdempotencyKey())
+    setOpen(true)
+  }
+  const close = () => {
+    setTyped(EMPTY_PAUSE)
+    setTried(false)
+    clear()
+    setOpen(false)
+  }
+  const pause = async () => {
+    setTried(true)
+    if (faults.size > 0) return focusFault()
+    const { lineCode, from, until, reason } = typed
+    const times = { beginTime: toWireMoment(from), endTime: toWireMoment(until) }
+    const done = await act({ lineCode, ...times, reason: reason.trim(), requestKey })
+    await refresh()
+    if (!done) return
+    toast(t('pauses.made'), 'success')
+    close()
+  }
+  const time = (field: 'from' | 'until', hint: string, fault?: string) => (
+    <FormRow label={t(`pauses.${field}`)} hint={hint} error={fault}>
+      {(row) => (
+        <input
+          {...row}
+          type="datetime-local"
+          value={typed[field]}
+          onChange={({ target }) => change({ [field]: target.value })}
+        />
+      )}
+    </FormRow>
+  )
+  return (
+    <>
+      <Button onClick={open}>{t('pauses.add')}</Button>
+      <ConfirmAct
+        open={isOpen}
+        title={t('pauses.question')}
+        confirmLabel={t(isPending ? 'pauses.busy' : 'pauses.confirm')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        busy={isPending}
+        error={error}
+        onConfirm={() => void pause()}
+        onCancel={close}
+      >
+        <div ref={form}>
+          <Stack>
+            <FormRow label={t('pauses.line')}>
+              {(row) => (
+                <select {...row} value={typed.lineCode} onChange={({ target }) => change({ lineCode: target.value })}>
+                  <option value="">{t('pauses.every')}</option>
+                  {lines.map(({ lineCode, lineName }) => (
+                    <option key={lineCode} value={lineCode}>
+                      {lineName}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FormRow>
+            {time('from', t('pauses.fromHint'))}
+            {time('until', t('pauses.untilHint'), hasTried && faults.has('until') ? t('pauses.faultUntil') : undefined)}
+            <FormRow
+              label={t('pauses.reason')}
+              hint={t('pauses.reasonHint')}
+              error={hasTried && faults.has('reason') ? t('pauses.faultReason') : undefined}
+            >
+              {(row) => (
+                <textarea
+                  {...row}
+                  rows={3}
+                  maxLength={STAFF_REASON_LENGTH.most}
+                  required
+                  value={typed.reason}
+                  onChange={({ target }) => change({ reason: target.value })}
+                />
+              )}
+            </FormRow>
+            <p>{t('pauses.text', { line: sayLine(typed.lineCode) })}</p>
+          </Stack>
+        </div>
+      </ConfirmAct>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { Pause } from '../../calls/pauses'
+import { EndPause } from './end-pause'
+import { PauseTable } from './pause-table'
+
+/** Pauses of automatic refunds, and the question that ends one. */
+export const PauseRefunds = () => {
+  const [ended, setEnded] = useState<Pause>()
+  return (
+    <>
+      <PauseTable onEnd={setEnded} />
+      <EndPause pause={ended} onClose={() => setEnded(undefined)} />
+    </>
+  )
+}

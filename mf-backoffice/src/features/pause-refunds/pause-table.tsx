@@ -1,0 +1,83 @@
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Button, Card } from '@shuttle/ui'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import type { Pause } from '../../calls/pauses'
+import { toTableState } from '../../components/to-table-state'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { useFeesTexts } from '../../i18n/use-fees-texts'
+import { usePauses } from '../../state/use-fees'
+import { useMay } from '../../state/use-staff-index'
+import { usePausedLine } from './use-paused-line'
+
+const PauseMark = ({ state }: { state: string }) => {
+  const t = useFeesTexts()
+  if (state === 'NOW')
+    return (
+      <StateMark glyph="paused" tone="warning">
+        {t('pauses.now')}
+      </StateMark>
+    )
+  return state === 'COMING' ? (
+    <StateMark glyph="waiting" tone="info">
+      {t('pauses.coming')}
+    </StateMark>
+  ) : (
+    <StateMark glyph="ended">{t('pauses.over')}</StateMark>
+  )
+}
+
+/** The newest first; one that holds or is to come can be ended, by who may. */
+export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
+  const t = useFeesTexts()
+  const language = useLanguage()
+  const sayLine = usePausedLine()
+  const toFailureText = useStaffFailureText()
+  const mayEdit = useMay('policy.edit')
+  const asked = usePauses()
+  const texts = useTableTexts({
+    empty: t('pauses.empty'),
+    emptyHint: t('pauses.emptyHint'),
+    failed: t('pauses.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  const columns: DataColumn<Pause>[] = [
+    { id: 'line', header: t('pauses.line'), cell: ({ lineCode }) => sayLine(lineCode), isRowHeader: true },
+    { id: 'state', header: t('pauses.state'), cell: ({ state }) => <PauseMark state={state} /> },
+    { id: 'from', header: t('pauses.from'), cell: ({ from }) => formatDateTime(from, language) },
+    {
+      id: 'until',
+      header: t('pauses.until'),
+      cell: ({ until }) => (until === undefined ? t('pauses.open') : formatDateTime(until, language)),
+    },
+    { id: 'reason', header: t('pauses.reason'), cell: ({ reason }) => reason },
+  ]
+  const acts: DataColumn<Pause> = {
+    id: 'acts',
+    header: t('pauses.acts'),
+    cell: (pause) =>
+      pause.state !== 'OVER' && (
+        <Button
+          kind="soft"
+          aria-label={t('pauses.endOf', { line: sayLine(pause.lineCode) })}
+          onClick={() => onEnd(pause)}
+        >
+          {t('pauses.end')}
+        </Button>
+      ),
+  }
+  return (
+    <Card>
+      <DataTable
+        caption={t('pauses.caption')}
+        columns={mayEdit ? [...columns, acts] : columns}
+        rows={asked.data}
+        rowId={({ pauseNo }) => pauseNo}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import { useLineNames } from '@shuttle/queries'
+import { useFeesTexts } from '../../i18n/use-fees-texts'
+
+/** Names the line of a pause; every line where it has none. */
+export const usePausedLine = (): ((lineCode: string) => string) => {
+  const t = useFeesTexts()
+  const lines = useLineNames().data ?? []
+  return (lineCode) =>
+    lineCode === '' ? t('pauses.every') : (lines.find((line) => line.lineCode === lineCode)?.lineName ?? lineCode)
+}

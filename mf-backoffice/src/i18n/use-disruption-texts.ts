@@ -1,0 +1,12 @@
+import { createLazyTexts } from '@shuttle/i18n'
+import { texts as en } from './disruption/en'
+import { texts as zhCn } from './disruption/zh-cn'
+import { texts as zhHk } from './disruption/zh-hk'
+import type { texts as remoteTexts } from './zh-hk'
+
+/** Texts of disruptions, and those of the remote besides. */
+export const useDisruptionTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
+  'mf-backoffice/disruption',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-backoffice',
+)

@@ -1,0 +1,130 @@
+import {
+  declareDisruption,
+  moveDisruption,
+  previewDisruption,
+  queryDisruptedOrders,
+  queryDisruptions,
+  queryStaffIndex,
+} from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/disruption/en'
+import { countsAnswer, disruptionRow, disruptionsAnswer } from '../testing/fees-answers'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/refund_fee_handle?tab=disruption'
+const COUNTED = `${AT}&line=HKGZHO&from=2026-11-24`
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] }
+
+describe('[D5.47] a disruption', () => {
+  it('is chosen and counted first; what is wrong is said at its field', async () => {
+    const { user } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: texts.rides.count }))
+    expect(await screen.findByText(texts.rides.fault.line)).toBeTruthy()
+    await screen.findByRole('option', { name: 'Hong Kong Port to Zhuhai Port' })
+    await user.selectOptions(screen.getByLabelText(texts.rides.line), 'HKGZHO')
+    fireEvent.change(screen.getByLabelText(texts.rides.from), { target: { value: '2026-11-24' } })
+    await user.click(screen.getByRole('button', { name: texts.rides.count }))
+    expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
+    expect(screen.getByText('2 in 1 orders')).toBeTruthy()
+    expect(screen.getByText(texts.counts.checkedNote)).toBeTruthy()
+    expect(service.getCalls(previewDisruption)[0]?.body).toEqual({
+      ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', beginTime: '' },
+    })
+  })
+
+  it('is declared after a question that says to how many what happens, with a reason', async () => {
+    const running = disruptionRow('X2', { state: 'RUNNING', counts: { WAITING: 12 } })
+    service.on(declareDisruption, { responseData: running })
+    const { user, host } = await openDesk({ at: COUNTED })
+    await user.click(await screen.findByRole('button', { name: texts.declare.start }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/20 tickets of 12 orders are refunded in full: ¥116.00 \+ HK\$413.00/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+    expect(await dialog.findByText(texts.declare.missing)).toBeTruthy()
+    await user.type(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
+    service.on(queryDisruptions, disruptionsAnswer(running))
+    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.declare.done]))
+    expect(service.getCalls(declareDisruption)[0]?.body).toMatchObject({
+      ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', reasonText: 'Typhoon' },
+      shown: { orders: 12, tickets: 20, sums: countsAnswer().responseData.sums },
+    })
+    expect(await screen.findByText('0 of 12 orders done')).toBeTruthy()
+  })
+
+  it('a refusal keeps what was typed, and the same key is sent again', async () => {
+    service.on(declareDisruption, { refuse: 'STAFF_DISRUPTION_LINE' })
+    const { user } = await openDesk({ at: COUNTED })
+    await user.click(await screen.findByRole('button', { name: texts.declare.start }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
+    for (const _ of [1, 2]) {
+      await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+      expect(await dialog.findByText(/Choose a line in one direction/)).toBeTruthy()
+    }
+    const keys = service.getCalls(declareDisruption).map(({ body }) => body.requestKey)
+    expect(new Set(keys).size).toBe(1)
+    expect((dialog.getByLabelText(texts.declare.reason) as HTMLTextAreaElement).value).toBe('Typhoon')
+  })
+
+  it('an auditor counts and follows, and declares nothing', async () => {
+    service.on(queryStaffIndex, indexAnswer(auditor))
+    await openDesk({ at: `${COUNTED}&open=X1` })
+    expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
+    expect(await screen.findByText('15 of 15 orders done')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: texts.declare.start })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.move.sell })).toBeNull()
+  })
+})
+
+describe('[D5.48] a disruption under way', () => {
+  const counts = { WAITING: 4, REFUNDED: 8 }
+  const running = disruptionRow('X1', { state: 'RUNNING', counts, endTime: undefined })
+
+  it('is stopped after a question that says what stays', async () => {
+    service.on(queryDisruptions, disruptionsAnswer(running))
+    service.on(moveDisruption, { responseData: disruptionRow('X1', { state: 'CANCELLED', counts }) })
+    const { user, host } = await openDesk({ at: `${AT}&open=X1` })
+    expect(await screen.findByText('8 of 12 orders done')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: texts.move.cancel }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/4 orders are not done yet.*8 refunded orders are not restored/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.move.cancel }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.move.cancelled]))
+    expect(service.getCalls(moveDisruption)[0]?.body).toEqual({
+      ...{ disruptionNo: 'X1', move: 'CANCEL', expectedState: 'RUNNING' },
+    })
+  })
+
+  it('that somebody else has moved says so', async () => {
+    service.on(queryDisruptions, disruptionsAnswer(running))
+    service.on(moveDisruption, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openDesk({ at: `${AT}&open=X1` })
+    await user.click(await screen.findByRole('button', { name: texts.move.pause }))
+    expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
+  })
+
+  it('lists the orders that failed with why, and leads to them', async () => {
+    const failed = disruptionRow('X1', { counts: { REFUNDED: 11, FAILED: 1 } })
+    service.on(queryDisruptions, disruptionsAnswer(failed))
+    const row = {
+      ...{ orderNo: 'B7', state: 'FAILED', currency: '2', tickets: 0, total: 0, coupons: 0, checkedTickets: 0 },
+      ...{ refundNo: '', tries: 5, lastFault: 'no payment of order B7 is recorded' },
+    }
+    service.on(queryDisruptedOrders, { responseData: { rows: [row], next: '' } })
+    service.on(moveDisruption, { responseData: disruptionRow('X1', { state: 'RUNNING' }) })
+    const { user, host } = await openDesk({ at: `${AT}&open=X1` })
+    expect(await screen.findByText('no payment of order B7 is recorded')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'B7' }).getAttribute('href')).toContain('orderNo=B7')
+    await user.click(screen.getByRole('button', { name: texts.move.retry }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.move.retried]))
+  })
+})

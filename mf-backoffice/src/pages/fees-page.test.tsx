@@ -1,0 +1,163 @@
+import {
+  addPause,
+  addPolicy,
+  calculateFee,
+  changePolicy,
+  endPause,
+  queryPolicies,
+  queryStaffIndex,
+  withdrawPolicy,
+} from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/fees/en'
+import { calculatedRow, pauseRow, policiesAnswer, policyRow } from '../testing/fees-answers'
+import { openDesk } from '../testing/open-desk'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/refund_fee_handle'
+const LINE = 'Hong Kong Port to Zhuhai Port'
+const COMING = policyRow('2026-12-01-a', { dateFrom: '2026-12-01', state: 'COMING' })
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] }
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('[D5.45] versions of the refund policy', () => {
+  it('are listed with days, scope and fee; one opens with the sentences in three languages', async () => {
+    const { user } = await openDesk({ at: AT })
+    const row = within((await screen.findByText('purchase-2')).closest('tr') as HTMLElement)
+    for (const text of ['Now', 'from 13 February 2023', texts.versions.every, '10% → 20%'])
+      expect(row.getByText(text)).toBeTruthy()
+    await user.click(row.getByText('purchase-2'))
+    const panel = within(await screen.findByRole('complementary'))
+    expect(panel.getByText(/^No changes/)).toBeTruthy()
+    expect(panel.getByText(/如因本公司原因停駛/)).toBeTruthy()
+    expect(panel.getByText(/因本公司原因停运的/)).toBeTruthy()
+    expect(panel.queryByRole('button', { name: texts.versions.withdraw })).toBeNull()
+  })
+
+  it('a new one begins with a preset, says at its fields what is wrong, and what it ends before it is stored', async () => {
+    service.on(addPolicy, policiesAnswer())
+    const { user, host } = await openDesk({ at: `${AT}?edit=new` })
+    await screen.findByLabelText(texts.form.from)
+    await user.selectOptions(screen.getByLabelText(texts.form.preset), texts.form.presets.accounts)
+    await user.click(screen.getByRole('button', { name: texts.form.save }))
+    expect(await screen.findByText(texts.form.fault.from)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.form.from)))
+    type(texts.form.from, '2026-12-01')
+    type('Step 1: minutes', '0')
+    await user.click(screen.getByRole('button', { name: texts.form.save }))
+    expect(await screen.findByText(texts.form.fault.tiers)).toBeTruthy()
+    type('Step 1: minutes', '45')
+    await user.click(screen.getByRole('button', { name: texts.form.save }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(
+      dialog.getByText('Tickets sold from 1 December 2026 are charged by it. Orders sold before keep their version.'),
+    )
+    expect(dialog.getByText('Version purchase-2 ends before 1 December 2026.')).toBeTruthy()
+    expect(dialog.getByText(/10% within 45 minutes of purchase, then 50%|45 minutes/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.form.confirm }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
+    expect(service.getCalls(addPolicy)[0]?.body).toMatchObject({
+      ...{ dateFrom: '2026-12-01', dateTo: '', revision: 'r1', lineCodes: [], feeTypes: [] },
+      tiers: [{ minutes: 45, rate: 1000 }, { rate: 5000 }],
+    })
+  })
+
+  it('one that is coming is changed or withdrawn; who was overtaken reads so and loses nothing', async () => {
+    service.on(queryPolicies, policiesAnswer([COMING, policyRow('purchase-2', { dateTo: '2026-12-01' })]))
+    service.on(changePolicy, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openDesk({ at: `${AT}?open=2026-12-01-a&edit=change` })
+    await screen.findByLabelText(texts.form.from)
+    type(texts.form.cutoff, '60')
+    await user.click(screen.getByRole('button', { name: texts.form.save }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.form.confirm }))
+    expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
+    expect((screen.getByLabelText(texts.form.cutoff) as HTMLInputElement).value).toBe('60')
+    expect(service.getCalls(changePolicy)[0]?.body).toMatchObject({ policyId: '2026-12-01-a', cutoffMinutes: 60 })
+  })
+
+  it('a version is withdrawn after a question', async () => {
+    service.on(queryPolicies, policiesAnswer([COMING]))
+    service.on(withdrawPolicy, policiesAnswer())
+    const { user, host } = await openDesk({ at: `${AT}?open=2026-12-01-a` })
+    await user.click(await screen.findByRole('button', { name: texts.versions.withdraw }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/The version from 1 December 2026 is deleted/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.versions.withdraw }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.versions.withdrawn]))
+    expect(service.getCalls(withdrawPolicy)[0]?.body).toEqual({ policyId: '2026-12-01-a', revision: 'r1' })
+  })
+
+  it('an auditor reads and has no button', async () => {
+    service.on(queryStaffIndex, indexAnswer(auditor))
+    await openDesk({ at: `${AT}?open=purchase-2` })
+    await screen.findByText(/如因本公司原因停駛/)
+    expect(screen.queryByRole('button', { name: texts.versions.add })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.versions.copy })).toBeNull()
+  })
+})
+
+describe('[D5.49] the calculator', () => {
+  it('answers the question of the address, by ticket of an order', async () => {
+    const row = calculatedRow('purchase-2', { applied: true, ph: 'T1', reason: 'REFUND_DISCOUNTED' })
+    service.on(calculateFee, { responseData: { currency: '2', orderNo: 'B1', rows: [row] } })
+    await openDesk({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
+    const found = within((await screen.findByText('T1')).closest('tr') as HTMLElement)
+    for (const text of ['HK$65.00', '10%', 'HK$6.50', 'HK$58.50', '21 November 2026, 12:00'])
+      expect(found.getByText(text)).toBeTruthy()
+    expect(service.getCalls(calculateFee)[0]?.body).toEqual({ at: '2026-11-21 10:00:00', orderNo: 'B1' })
+  })
+
+  it('says at its field what is missing and asks nothing', async () => {
+    const { user } = await openDesk({ at: `${AT}?tab=calculator` })
+    await user.click(await screen.findByRole('button', { name: texts.calculator.submit }))
+    expect(await screen.findByText(texts.calculator.fault.lineCode)).toBeTruthy()
+    await screen.findByRole('option', { name: LINE })
+    await user.selectOptions(screen.getByLabelText(texts.calculator.line), 'HKGZHO')
+    await user.click(screen.getByRole('button', { name: texts.calculator.submit }))
+    expect(await screen.findByText(texts.calculator.fault.fare)).toBeTruthy()
+    expect(service.getCalls(calculateFee)).toEqual([])
+  })
+
+  it('shows a refusal in place', async () => {
+    service.on(calculateFee, { refuse: 'ORDER_NOT_FOUND' })
+    await openDesk({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
+    expect(await screen.findByText(texts.calculator.failed)).toBeTruthy()
+  })
+})
+
+describe('[D5.46] pauses of automatic refunds', () => {
+  it('are made with a reason, and say what passengers do meanwhile', async () => {
+    service.on(addPause, { responseData: pauseRow('p2') })
+    const { user, host } = await openDesk({ at: `${AT}?tab=pauses` })
+    await user.click(await screen.findByRole('button', { name: texts.pauses.add }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('option', { name: LINE })
+    await user.selectOptions(dialog.getByLabelText(texts.pauses.line), 'HKGZHO')
+    expect(
+      dialog.getByText(/Passengers of Hong Kong Port to Zhuhai Port cannot refund tickets themselves/),
+    ).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
+    expect(await dialog.findByText(texts.pauses.faultReason)).toBeTruthy()
+    await user.type(dialog.getByLabelText(texts.pauses.reason), 'Typhoon')
+    await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.made]))
+    const body = service.getCalls(addPause)[0]?.body
+    expect(body).toEqual({ lineCode: 'HKGZHO', reasonText: 'Typhoon', requestKey: expect.any(String) })
+  })
+
+  it('one that holds is ended after a question', async () => {
+    service.on(endPause, { responseData: pauseRow('p1', { state: 'OVER' }) })
+    const { user, host } = await openDesk({ at: `${AT}?tab=pauses` })
+    await user.click(await screen.findByRole('button', { name: 'End the pause of Hong Kong Port to Zhuhai Port' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.pauses.end }))
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.ended]))
+    expect(service.getCalls(endPause)[0]?.body).toEqual({ pauseNo: 'p1' })
+  })
+})

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom'
+import { lazyTab } from '../components/lazy-tab'
+import { PoliciesTab } from './policies-tab'
+
+const TABS = {
+  calculator: lazyTab(
+    async () => (await import(/* webpackChunkName: "tab-calculator" */ './calculator-tab')).CalculatorTab,
+  ),
+  pauses: lazyTab(async () => (await import(/* webpackChunkName: "tab-pauses" */ './pauses-tab')).PausesTab),
+  disruption: lazyTab(
+    async () => (await import(/* webpackChunkName: "tab-disruption" */ './disruption-tab')).DisruptionTab,
+  ),
+} as const
+
+/** What refunds cost (decisions 5, `refund_fee_handle`); `tab` in the address is the part that is shown, the versions without one. */
+const FeesPage = () => {
+  const [query] = useSearchParams()
+  const tab = query.get('tab') ?? ''
+  const Tab = Object.hasOwn(TABS, tab) ? TABS[tab as keyof typeof TABS] : PoliciesTab
+  return <Tab />
+}
+
+export { FeesPage as Page }

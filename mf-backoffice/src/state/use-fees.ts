@@ -1,0 +1,34 @@
+import { useMemberId } from '@shuttle/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { fetchFees } from '../calls/calculated-fees'
+import { fetchPauses } from '../calls/pauses'
+import { fetchPolicies } from '../calls/policies'
+import type { FeeQuestion } from '../domain/fee-question'
+import { OFFICE } from './keys'
+import { useStaffQuery } from './use-staff-query'
+
+const KEY = 'fees'
+
+export const usePolicies = () => useStaffQuery({ key: [KEY, 'policies'], read: (signal) => fetchPolicies(signal) })
+
+export const usePauses = () => useStaffQuery({ key: [KEY, 'pauses'], read: (signal) => fetchPauses(signal) })
+
+/** Asked when staff ask: the same question is answered once in a minute. */
+export const useFees = (question: FeeQuestion | undefined) =>
+  useStaffQuery({
+    key: [KEY, 'calculated', question],
+    read: (signal) => fetchFees(question as FeeQuestion, signal),
+    enabled: question !== undefined,
+    staleMs: 60_000,
+  })
+
+/** Reads versions and pauses again, after an edit and after one that somebody else was faster with. */
+export const useRefreshFees = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return useCallback(
+    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+    [queryClient, memberId],
+  )
+}

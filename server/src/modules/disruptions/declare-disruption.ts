@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { civilDateAt, type Instant, parseLineCode } from '@shuttle/domain'
+import { checkDisruptionScope, type DisruptionScope, isReasonGiven } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { hasLine } from '../catalogue'
+import { newDisruptionNumber } from '../orders'
+import { closeDaySale, closeDepartures, findDeparture } from '../sales'
+import type { DisruptionRow } from './disruption-tables'
+import { findDisruptionByKey, insertDisruption } from './disruptions.repository'
+import { enterOrdersOnRides } from './found-orders.repository'
+
+export interface DisruptionCommand {
+  scope: DisruptionScope
+  reasonText: string
+  /** Of the form; sent again, it is the same disruption. */
+  requestKey: string
+  by: string
+  now: Instant
+}
+
+type Trx = Transaction<Database>
+
+/** Throws STAFF_DISRUPTION_DAYS, STAFF_DISRUPTION_TIME, and STAFF_DISRUPTION_LINE for a line or departure that is not there. */
+export const assertScope = async (db: Trx, scope: DisruptionScope): Promise<void> => {
+  const { lineCode, from, beginTime } = scope
+  const violation = checkDisruptionScope(scope)
+  if (violation) throw new Refusal(violation)
+  if (!(await hasLine(db, lineCode)) || parseLineCode(lineCode).roundTrip) throw new Refusal('STAFF_DISRUPTION_LINE')
+  if (beginTime !== '' && !(await findDeparture(db, { lineCode, date: from, beginTime })))
+    throw new Refusal('STAFF_DISRUPTION_LINE')
+}
+
+/** No seat of these rides is sold any more; what is over is not sold anyway. */
+const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
+  const today = civilDateAt(now)
+  if (scope.until < today) return
+  const rides = scope.from < today ? { ...scope, from: today } : scope
+  await closeDepartures(trx, rides)
+  if (scope.beginTime === '') await closeDaySale(trx, rides)
+}
+
+/**
+ * Declares rides as not running: their sale ends first, then their orders are entered, all in the transaction of the caller; the job
+ * gives the tickets back. The same key again answers the same disruption. Throws as above, STAFF_REASON_MISSING, and
+ * IDEMPOTENCY_MISMATCH for a key that declared something else.
+ */
+export const declareDisruption = async (trx: Trx, command: DisruptionCommand): Promise<DisruptionRow> => {
+  const { scope, requestKey, by, now } = command
+  const reasonText = command.reasonText.trim()
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([scope.lineCode, scope.from, scope.until, scope.beginTime, reasonText]))
+    .digest('hex')
+  const known = await findDisruptionByKey(trx, requestKey)
+  if (known && known.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
+  if (known) return known
+  await assertScope(trx, scope)
+  if (!isReasonGiven(reasonText)) throw new Refusal('STAFF_REASON_MISSING')
+  const disruption: DisruptionRow = {
+    ...{ disruption_no: newDisruptionNumber(now), request_key: requestKey, request_hash: requestHash },
+    ...{ line_code: scope.lineCode, date_from: scope.from, date_until: scope.until, begin_time: scope.beginTime },
+    ...{ reason_text: reasonText, declared_by: by, declared_at: now, state: 'running' },
+    ...{ next_run_at: now, ended_at: null, is_sold_again: false },
+  }
+  await endSale(trx, scope, now)
+  await insertDisruption(trx, disruption)
+  await enterOrdersOnRides(trx, disruption.disruption_no, scope, now)
+  return disruption
+}

@@ -1,0 +1,269 @@
+import { disruptionCounts, queryDisruptions } from '@shuttle/wire/staff'
+import * as z from 'zod/mini'
+import type { TestStaff } from '../../testing/new-staff'
+import { quoteBody } from '../../testing/trip-body.request'
+import { couponState } from '../coupons/testing/give-coupon'
+import { type Office, startOffice } from '../office-refunds/testing/start-office'
+import { recordCheck } from '../orders'
+import { sendRequest } from '../refund-requests/testing/ask-staff.request'
+import { apply, type BoughtOrder, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
+import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
+import { runDisruptions } from './run-disruptions'
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const DAY = '2026-11-24'
+
+let office: Office
+let boss: TestStaff
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  office.service.clock.set(NOON)
+  boss = await office.staff('supervisor')
+  await office.service.startAnew()
+})
+afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))
+
+let declared = 0
+const rides = (change: object = {}) => ({ lineCode: 'HKGZHO', dateFrom: DAY, dateTo: DAY, beginTime: '', ...change })
+const declaration = (change: object = {}) => {
+  declared += 1
+  const shown = { orders: 0, tickets: 0, sums: [] }
+  return { ...rides(change), reasonText: 'Typhoon signal 8', requestKey: `declared-${declared}`, shown, ...change }
+}
+const declare = async (change: object = {}): Promise<string> => {
+  const { responseData } = await boss.call('staff/declare.disruption', declaration(change))
+  return responseData.disruptionNo
+}
+/** Until nothing is left, and after the last look. */
+const runAll = async (): Promise<void> => {
+  for (let run = 0; run < 4; run += 1) {
+    await runDisruptions(office.service.context)
+    office.service.clock.advance(31_000)
+  }
+}
+const read = async (disruptionNo: string) =>
+  (await boss.call('staff/query.disruptions', { disruptionNo })).responseData.rows[0]
+const readOrder = async (disruptionNo: string, { orderNo }: { orderNo: string }) =>
+  (await boss.call('staff/query.disruption.orders', { disruptionNo })).responseData.rows.find(
+    (row: { orderNo: string }) => row.orderNo === orderNo,
+  )
+const check = (ticket_no = '') =>
+  recordCheck(office.db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: NOON, gate: 'G', device: '' }, NOON)
+const place = async (date: string) => {
+  const member = await office.service.member()
+  const body = quoteBody({ date }, { timestamp: Math.floor(office.service.clock.now() / 1000) })
+  const amounts = { amount: 6500, totalNeedpay: 6500, orderType: '1' }
+  const { code, responseData } = await member.call('ticket/buy.ticket', { ...body, ...amounts })
+  return { code, member, ...(responseData as { orderNo: string }) }
+}
+const statusOf = ({ orderNo }: { orderNo: string }) => office.service.getStatus(orderNo)
+const amountOf = async ({ orderNo }: BoughtOrder) =>
+  (await office.listRefunds(orderNo)).map(({ amount_cents }) => amount_cents)
+
+describe('[D5.47] a ride that does not run', () => {
+  it('is counted first, then its orders go back whole with coupon and mail, whatever they were before', async () => {
+    const plain = await buyTickets(office.service, { adult: 2 })
+    const couponed = await buyTickets(office.service, {}, { coupon: {} })
+    const partly = await buyTickets(office.service, { adult: 2 })
+    await apply({ ...partly, tickets: partly.tickets.slice(0, 1) }, await getQuote(partly, partly.tickets.slice(0, 1)))
+    const asked = await buyTickets(office.service, { child: 1, adult: 1 })
+    await sendRequest(asked, asked.tickets)
+    const used = await buyTickets(office.service, { adult: 2 })
+    await check(used.tickets[0])
+    const yuan = await buyTickets(office.service, { line: 'ZHOHKGRT', date: '2026-11-23', back: DAY })
+    const unpaid = await place(DAY)
+    const elsewhere = await buyTickets(office.service, { date: '2026-11-25' })
+    await office.service.startAnew()
+
+    const counted = await boss.call('staff/preview.disruption', rides())
+    expect(z.safeParse(disruptionCounts, counted.responseData).error).toBeUndefined()
+    const yuanPaid = 2 * 5800
+    const hongKong = 13_000 + 5500 + 6500 + 9800 + 6500
+    expect(counted.responseData).toMatchObject({
+      ...{ orders: 6, coupons: 1, mails: 6, refundedBefore: 1, requests: 1, unpaid: 1 },
+      ...{ tickets: 2 + 1 + 1 + 2 + 1 + 2, checkedTickets: 1, checkedOrders: 1 },
+      sums: [
+        { currency: '1', total: yuanPaid },
+        { currency: '2', total: hongKong },
+      ],
+    })
+
+    const disruptionNo = await declare()
+    expect(await statusOf(plain)).toBe('paid')
+    await runAll()
+    const shown = await boss.call('staff/query.disruptions', { disruptionNo })
+    expect(z.safeParse(queryDisruptions.answer, shown).error).toBeUndefined()
+    expect(shown.responseData.rows[0]).toMatchObject({
+      ...{ state: 'DONE', counts: { REFUNDED: 6, CANCELLED: 1 }, tickets: 9, coupons: 1, checkedTickets: 1 },
+      sums: counted.responseData.sums,
+    })
+    expect(await Promise.all([plain, couponed, asked, yuan].map(amountOf))).toEqual([
+      [13_000],
+      [5500],
+      [9800],
+      [yuanPaid],
+    ])
+    expect((await amountOf(partly)).toSorted()).toEqual([5850, 6500])
+    expect(await amountOf(used)).toEqual([6500])
+    expect(await amountOf(elsewhere)).toEqual([])
+    expect(await Promise.all([plain, asked, used, unpaid, elsewhere].map(statusOf))).toEqual([
+      ...['refunding', 'refunding', 'used', 'cancelled', 'paid'],
+    ])
+    const { coupon_no } = await office.db.selectFrom('order_coupons').selectAll().executeTakeFirstOrThrow()
+    expect(await couponState(office.db, coupon_no)).toEqual({ state: 'unused', order_no: null })
+    const { request } = (await asked.member.call('wx/query.refund.request', { orderNo: asked.orderNo }))
+      .responseData as { request: object }
+    expect(request).toMatchObject({ state: 'APPROVED', totalFee: 0, total: 9800 })
+    expect(await readOrder(disruptionNo, used)).toMatchObject({ checkedTickets: 1, tickets: 1, total: 6500 })
+
+    const letters = await office.readLetters()
+    expect(letters.filter((letter) => letter.includes('does not run'))).toHaveLength(6)
+    expect(letters.filter((letter) => letter.includes('coupons you used are in your account'))).toHaveLength(1)
+    expect(await statusOf(plain)).toBe('refunded')
+    expect(
+      await office.db.selectFrom('refunds').select('reason').where('reason', '=', 'service-disruption').execute(),
+    ).toHaveLength(6)
+  })
+
+  it('goes back after its departure too, when the order has ended', async () => {
+    const order = await buyTickets(office.service, { date: '2026-11-30' })
+    office.service.clock.set(Date.parse('2026-12-02T12:00:00+08:00'))
+    await office.db.updateTable('orders').set({ status: 'ended' }).where('order_no', '=', order.orderNo).execute()
+    boss = await office.staff('supervisor')
+    const disruptionNo = await declare({ dateFrom: '2026-11-30', dateTo: '2026-11-30' })
+    await runAll()
+    expect(await read(disruptionNo)).toMatchObject({ state: 'DONE', counts: { REFUNDED: 1 } })
+    expect([await amountOf(order), await statusOf(order)]).toEqual([[6500], 'refunding'])
+  })
+
+  it('gives the way back alone where the way out was used, and its seats leg by leg', async () => {
+    const trip = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-29' }
+    const order = await buyTickets(office.service, trip)
+    const left = async (line: string, date: string) => {
+      const quotas = office.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', date)
+      return (await quotas.where('line_code', '=', line).where('fare_type', '=', 'day').executeTakeFirst())?.seats_left
+    }
+    const before = [await left('HKGZHO', trip.date), (await left('ZHOHKG', trip.back)) ?? 0]
+    await check(order.tickets[0])
+    await declare({ lineCode: 'ZHOHKG', dateFrom: trip.back, dateTo: trip.back })
+    await runAll()
+    const tickets = office.db.selectFrom('tickets').select(['leg', 'status']).where('order_no', '=', order.orderNo)
+    expect(await tickets.orderBy('leg').execute()).toEqual([
+      { leg: 1, status: 'valid' },
+      { leg: 2, status: 'refunded' },
+    ])
+    expect(await statusOf(order)).toBe('used')
+    expect([await left('HKGZHO', trip.date), await left('ZHOHKG', trip.back)]).toEqual([
+      before[0],
+      (before[1] ?? 0) + 1,
+    ])
+  })
+
+  it('is sold no more from the moment it is declared, and again when staff say so', async () => {
+    const date = '2026-11-28'
+    const late = await place(date)
+    const disruptionNo = await declare({ dateFrom: date, dateTo: date })
+    expect((await place(date)).code).toMatch(/^SOLD_OUT/)
+    await runAll()
+    // Its money comes after all: nothing is sold for it.
+    expect(await statusOf(late)).toBe('cancelled')
+    const move = { disruptionNo, move: 'SELL', expectedState: 'DONE' }
+    expect((await boss.call('staff/move.disruption', move)).responseData).toMatchObject({ soldAgain: true })
+    expect((await place(date)).code).toBe('SUCCESS')
+  })
+
+  it('may be one departure: the others of its day stay on sale', async () => {
+    const times = office.db.selectFrom('departure_times').selectAll().where('line_code', '=', 'HZICLK')
+    const [first, second] = await times.orderBy('begin_time').execute()
+    const date = '2026-11-26'
+    await declare({ lineCode: 'HZICLK', dateFrom: date, dateTo: date, beginTime: first?.begin_time })
+    const rows = office.db.selectFrom('departures').select(['begin_time', 'state']).where('travel_date', '=', date)
+    expect(await rows.where('line_code', '=', 'HZICLK').execute()).toEqual([
+      { begin_time: first?.begin_time, state: 'closed' },
+    ])
+    expect(second).toBeDefined()
+  })
+})
+
+describe('[D5.47] a declaration', () => {
+  it.each([
+    ['days turned round', { dateTo: '2026-11-23' }, 'STAFF_DISRUPTION_DAYS'],
+    ['a departure of two days', { dateTo: '2026-11-25', beginTime: '09:00' }, 'STAFF_DISRUPTION_TIME'],
+    ['a line that is not there', { lineCode: 'HKGHKG' }, 'STAFF_DISRUPTION_LINE'],
+    ['a round trip', { lineCode: 'HKGZHORT' }, 'STAFF_DISRUPTION_LINE'],
+    ['a departure that the line has not', { beginTime: '03:33' }, 'STAFF_DISRUPTION_LINE'],
+    ['no reason', { reasonText: ' a ' }, 'STAFF_REASON_MISSING'],
+  ])('with %s is refused', async (_, change, code) =>
+    expect((await boss.call('staff/declare.disruption', declaration(change))).code).toBe(code),
+  )
+
+  it('under the same key is the same disruption, and of other rides refused', async () => {
+    const body = declaration({ dateFrom: '2026-12-03', dateTo: '2026-12-03' })
+    const [one, same] = [
+      await boss.call('staff/declare.disruption', body),
+      await boss.call('staff/declare.disruption', body),
+    ]
+    expect(same.responseData).toEqual(one.responseData)
+    expect((await boss.call('staff/declare.disruption', { ...body, dateTo: '2026-12-04' })).code).toBe(
+      'IDEMPOTENCY_MISMATCH',
+    )
+    expect(await office.lastAct()).toMatchObject({ action: 'disruption.declare', refusal: 'IDEMPOTENCY_MISMATCH' })
+  })
+
+  it.each(['support', 'refund-clerk', 'finance', 'auditor', 'gate'] as const)('is not for %s', async (role) => {
+    const person = await office.staff(role)
+    expect((await person.call('staff/declare.disruption', declaration())).code).toBe('FORBIDDEN')
+  })
+})
+
+describe('[D5.48] a disruption under way', () => {
+  const date = '2026-12-01'
+  const move = (disruptionNo: string, name: string, expectedState: string) =>
+    boss.call('staff/move.disruption', { disruptionNo, move: name, expectedState })
+
+  it('is paused, goes on, and what was not done when it is cancelled stays so', async () => {
+    const order = await buyTickets(office.service, { date })
+    const disruptionNo = await declare({ dateFrom: date, dateTo: date })
+    expect((await move(disruptionNo, 'PAUSE', 'RUNNING')).responseData).toMatchObject({ state: 'PAUSED' })
+    await runAll()
+    expect(await amountOf(order)).toEqual([])
+    expect((await move(disruptionNo, 'PAUSE', 'RUNNING')).code).toBe('STAFF_FORM_STALE')
+    await move(disruptionNo, 'CONTINUE', 'PAUSED')
+    await move(disruptionNo, 'CANCEL', 'RUNNING')
+    await runAll()
+    expect(await amountOf(order)).toEqual([])
+    expect(await read(disruptionNo)).toMatchObject({ state: 'CANCELLED', counts: { WAITING: 1 } })
+    expect((await move(disruptionNo, 'CONTINUE', 'CANCELLED')).code).toBe('STAFF_FORM_STALE')
+    expect((await move('X1', 'PAUSE', 'RUNNING')).code).toBe('STAFF_DISRUPTION_UNKNOWN')
+  })
+
+  it('names an order that cannot be refunded, goes on with the others, and tries it again when asked', async () => {
+    const [broken, fine] = [
+      await buyTickets(office.service, { date: '2026-12-02' }),
+      await buyTickets(office.service, { date: '2026-12-02' }),
+    ]
+    // Its payment is not in the books.
+    const orders = () => office.db.updateTable('orders').where('order_no', '=', broken.orderNo)
+    const { request_no } = await office.db
+      .selectFrom('orders')
+      .select('request_no')
+      .where('order_no', '=', broken.orderNo)
+      .executeTakeFirstOrThrow()
+    await orders().set({ request_no: 'lost' }).execute()
+    const disruptionNo = await declare({ dateFrom: '2026-12-02', dateTo: '2026-12-02' })
+    for (let run = 0; run < 3; run += 1) await runAll()
+    expect(await read(disruptionNo)).toMatchObject({ state: 'DONE', counts: { REFUNDED: 1, FAILED: 1 } })
+    expect(await readOrder(disruptionNo, broken)).toMatchObject({
+      ...{ state: 'FAILED', tries: 5, lastFault: expect.stringContaining('no payment of order') },
+    })
+    expect(await amountOf(fine)).toEqual([6500])
+    await orders().set({ request_no }).execute()
+    expect((await move(disruptionNo, 'RETRY', 'DONE')).responseData).toMatchObject({ state: 'RUNNING' })
+    await runAll()
+    expect(await read(disruptionNo)).toMatchObject({ state: 'DONE', counts: { REFUNDED: 2 } })
+    expect(await amountOf(broken)).toEqual([6500])
+  })
+})

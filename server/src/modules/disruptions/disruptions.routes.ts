@@ -1,0 +1,90 @@
+import {
+  declareDisruption as declareDisruptionCall,
+  moveDisruption as moveDisruptionCall,
+  previewDisruption,
+  queryDisruptedOrders,
+  queryDisruptions,
+} from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { registerStaffCall } from '../staff'
+import { countDisruption } from './count-disruption'
+import { assertScope, declareDisruption } from './declare-disruption'
+import type { DisruptionRow } from './disruption-tables'
+import { presentCounts, presentDisruptedOrder, presentDisruption } from './disruptions.presenter'
+import { findDisruption, listDisruptions } from './disruptions.repository'
+import { readMove, readOrderState, readScope } from './disruptions.request'
+import { moveDisruption } from './move-disruption'
+import { listDisruptedOrders, listProgress } from './progress.repository'
+
+const A_PAGE = 20
+
+const present = async (trx: Transaction<Database>, row: DisruptionRow) =>
+  presentDisruption(row, await listProgress(trx, [row.disruption_no]))
+
+/** Rides that do not run: counted, declared, followed and moved on (decisions 5, `refund_fee_handle`). */
+export const registerDisruptions = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, previewDisruption, async ({ body, trx, now, note }) => {
+    const scope = readScope(body)
+    note({ object: { kind: 'line', id: scope.lineCode }, before: scope })
+    await assertScope(trx, scope)
+    return { responseData: presentCounts(await countDisruption(trx, scope, now)) }
+  })
+
+  registerStaffCall(app, context, declareDisruptionCall, async ({ body, staff, trx, now, note }) => {
+    const { reasonText, requestKey, shown } = body
+    const scope = readScope(body)
+    note({ object: { kind: 'line', id: scope.lineCode }, before: { ...scope, shown } })
+    const row = await declareDisruption(trx, { scope, reasonText, requestKey, by: staff.accountId, now })
+    const answer = await present(trx, row)
+    note({ object: { kind: 'disruption', id: row.disruption_no }, after: { counts: answer.counts } })
+    return { responseData: answer }
+  })
+
+  registerStaffCall(app, context, queryDisruptions, async ({ body, trx, note }) => {
+    const { disruptionNo, beforeDisruptionNo: before, pageSize = A_PAGE } = body
+    note({ before: { disruptionNo, before } })
+    const one = disruptionNo === undefined ? undefined : await findDisruption(trx, disruptionNo)
+    if (disruptionNo !== undefined && !one) throw new Refusal('STAFF_DISRUPTION_UNKNOWN')
+    const rows = one ? [one] : await listDisruptions(trx, { before, limit: pageSize + 1 })
+    const shown = rows.slice(0, pageSize)
+    const progress = await listProgress(
+      trx,
+      shown.map(({ disruption_no }) => disruption_no),
+    )
+    return {
+      responseData: {
+        rows: shown.map((row) => presentDisruption(row, progress)),
+        nextDisruptionNo: rows.length > pageSize ? (shown.at(-1)?.disruption_no ?? '') : '',
+      },
+    }
+  })
+
+  registerStaffCall(app, context, queryDisruptedOrders, async ({ body, trx, note }) => {
+    const { disruptionNo, checked: isChecked = false, afterOrderNo: after, pageSize = A_PAGE } = body
+    const state = readOrderState(body)
+    note({ object: { kind: 'disruption', id: disruptionNo }, before: { state, isChecked, after } })
+    const rows = await listDisruptedOrders(trx, { disruptionNo, state, isChecked, after, limit: pageSize + 1 })
+    const shown = rows.slice(0, pageSize)
+    return {
+      responseData: {
+        rows: shown.map(presentDisruptedOrder),
+        next: rows.length > pageSize ? (shown.at(-1)?.order_no ?? '') : '',
+      },
+    }
+  })
+
+  registerStaffCall(app, context, moveDisruptionCall, async ({ body, trx, now, note }) => {
+    const { disruptionNo, expectedState } = body
+    const move = readMove(body.move)
+    note({ object: { kind: 'disruption', id: disruptionNo }, before: { state: expectedState }, after: { move } })
+    const expected = expectedState.toLowerCase()
+    const row = await moveDisruption(trx, { disruptionNo, move, expected, now })
+    const answer = await present(trx, row)
+    note({ after: { move, state: row.state, counts: answer.counts } })
+    return { responseData: answer }
+  })
+}

@@ -1,0 +1,3 @@
+export { findDisruptedOrder } from './disruptions.repository'
+export { registerDisruptions } from './disruptions.routes'
+export { runDisruptions } from './run-disruptions'

@@ -1,0 +1,76 @@
+import type { Instant } from '@shuttle/domain'
+import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
+import { type DisruptionRow, toScope } from './disruption-tables'
+import { claimDisruption, findNextTry, leaveDisruption, listDueOrders, recordFault } from './disruptions.repository'
+import { enterOrdersOnRides } from './found-orders.repository'
+import { refundDisruptedOrder } from './refund-disrupted-order'
+
+type JobContext = Pick<AppContext, 'db' | 'clock' | 'log'>
+
+const BATCH = 100
+/** An order that fails so often waits for staff. */
+const TRIES = 5
+const TRY_AGAIN_MS = 5000
+/** An order whose transaction was under way when the sale ended is found by a look after this. */
+const LAST_LOOK_MS = 30_000
+
+/** Deals with one order in a transaction of its own; a fault of it stops no other. False where the disruption ended. */
+const runOrder = async (
+  { db, clock, log }: JobContext,
+  disruption: DisruptionRow,
+  { order_no: orderNo, tries }: { order_no: string; tries: number },
+): Promise<boolean> => {
+  const { disruption_no: disruptionNo } = disruption
+  const now = clock.now()
+  try {
+    return await transaction(db, (trx) => refundDisruptedOrder(trx, disruption, orderNo, now))
+  } catch (error) {
+    log.error({ err: error, disruptionNo, orderNo }, 'an order of a disruption could not be refunded')
+    const isLast = tries + 1 >= TRIES
+    await recordFault(db, disruptionNo, orderNo, {
+      state: isLast ? 'failed' : 'waiting',
+      tries: tries + 1,
+      last_fault: (error instanceof Error ? error.message : String(error)).slice(0, 200),
+      next_try_at: now + TRY_AGAIN_MS * 2 ** tries,
+    })
+    return true
+  }
+}
+
+/** When a disruption goes on; undefined where all is done and no order can come any more. */
+const findNextRun = async ({ db }: JobContext, row: DisruptionRow, now: Instant): Promise<Instant | undefined> => {
+  const next = await findNextTry(db, row.disruption_no)
+  if (next !== undefined) return Math.max(now, next)
+  const entered = await enterOrdersOnRides(db, row.disruption_no, toScope(row), now)
+  if (entered > 0) return now
+  const lastLook = row.declared_at + LAST_LOOK_MS
+  return now < lastLook ? lastLook : undefined
+}
+
+/**
+ * Gives back what was paid for rides that do not run, a batch of orders of one disruption at a time, each order in a transaction of its
+ * own. Several instances share the work by a lease; one that dies loses what it had not committed, and another goes on. Answers how many
+ * orders it dealt with.
+ */
+export const runDisruptions = async (context: JobContext): Promise<number> => {
+  const { db, clock } = context
+  const disruption = await claimDisruption(db, clock.now())
+  if (!disruption) return 0
+  const { disruption_no: disruptionNo } = disruption
+  const due = await listDueOrders(db, disruptionNo, { now: clock.now(), limit: BATCH })
+  let done = 0
+  for (const order of due) {
+    if (!(await runOrder(context, disruption, order))) return done
+    done += 1
+  }
+  const now = clock.now()
+  const next = await findNextRun(context, disruption, now)
+  const end = { state: 'done', next_run_at: null, ended_at: now } as const
+  await leaveDisruption(
+    db,
+    disruptionNo,
+    next === undefined ? end : { state: 'running', next_run_at: next, ended_at: null },
+  )
+  return done
+}

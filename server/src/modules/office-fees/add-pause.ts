@@ -1,0 +1,45 @@
+import { type Instant, parseLineCode } from '@shuttle/domain'
+import { isReasonGiven } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { hasLine } from '../catalogue'
+import { findPause, insertPause, type RefundPauseRow } from '../refunds'
+
+export interface PauseCommand {
+  /** Empty: every line. */
+  lineCode: string
+  /** Undefined: now. */
+  from: Instant | undefined
+  /** Undefined: until staff end it. */
+  until: Instant | undefined
+  reasonText: string
+  requestKey: string
+  by: string
+  now: Instant
+}
+
+const assertLine = async (trx: Transaction<Database>, lineCode: string): Promise<void> => {
+  if (lineCode === '') return
+  if (!(await hasLine(trx, lineCode)) || parseLineCode(lineCode).roundTrip) throw new Refusal('STAFF_DISRUPTION_LINE')
+}
+
+/**
+ * Pauses automatic refunds of a line, or of all. The same key again is the same pause. Throws STAFF_REASON_MISSING, STAFF_PAUSE_TIME,
+ * and STAFF_DISRUPTION_LINE for a line that is not there.
+ */
+export const addPause = async (trx: Transaction<Database>, command: PauseCommand): Promise<RefundPauseRow> => {
+  const { lineCode, until, requestKey, by, now } = command
+  const known = await findPause(trx, requestKey)
+  if (known) return known
+  if (!isReasonGiven(command.reasonText)) throw new Refusal('STAFF_REASON_MISSING')
+  await assertLine(trx, lineCode)
+  const from = Math.max(now, command.from ?? now)
+  if (until !== undefined && until <= from) throw new Refusal('STAFF_PAUSE_TIME')
+  const row: RefundPauseRow = {
+    ...{ pause_no: requestKey, line_code: lineCode, begins_at: from, ends_at: until ?? null },
+    ...{ reason_text: command.reasonText.trim(), made_by: by, made_at: now, ended_by: '' },
+  }
+  await insertPause(trx, row)
+  return (await findPause(trx, requestKey)) ?? row
+}

@@ -1,0 +1,90 @@
+import {
+  type Cents,
+  type Currency,
+  civilDateAt,
+  findRefundTierAt,
+  type Instant,
+  nextRefundTierAt,
+  quoteRefund,
+  type RefundableOrder,
+  type RefundPolicy,
+  refundClosesAt,
+  refundPolicyAt,
+  type SoldProduct,
+} from '@shuttle/domain'
+import { UNDATED_POLICY } from '../refunds'
+
+/** What one ticket gives back under one version. */
+export interface CalculatedFee {
+  policyId: string
+  isApplied: boolean
+  ticketNo: string
+  paid: Cents
+  rate: number
+  tierMinutes: number | undefined
+  fee: Cents
+  refund: Cents
+  closesAt: Instant
+  /** The version leaves refunds to staff. */
+  isByHand: boolean
+  nextFeeAt: Instant | undefined
+}
+
+/** A ticket that could be sold. */
+export interface ImaginedSale {
+  product: SoldProduct
+  currency: Currency
+  fare: Cents
+  soldAt: Instant
+  departsAt: Instant
+}
+
+/** What the tickets of an order give back at a moment, by the function that charges. */
+export const calculateUnder = (
+  policy: RefundPolicy,
+  order: RefundableOrder,
+  now: Instant,
+  isApplied: boolean,
+): CalculatedFee[] => {
+  const all = order.tickets.map(({ ticketNo }) => ticketNo)
+  const { items } = quoteRefund({ ...order, policy }, all, now)
+  return order.tickets.flatMap(({ ticketNo, departsAt }) => {
+    const item = items.find((each) => each.ticketNo === ticketNo)
+    const times = { soldAt: order.soldAt, departsAt, now }
+    return item
+      ? [
+          {
+            ...{ policyId: policy.id, isApplied, ...item, tierMinutes: findRefundTierAt(policy, times)?.minutes },
+            isByHand: !policy.isAutomatic,
+            ...{ closesAt: refundClosesAt(policy, times), nextFeeAt: nextRefundTierAt(policy, times) },
+          },
+        ]
+      : []
+  })
+}
+
+const toOrder = ({ currency, fare, soldAt, departsAt }: ImaginedSale): RefundableOrder => ({
+  ...{ currency, due: fare, soldAt, policy: undefined, hasCoupon: false, hasPromotion: false },
+  ...{ canProviderRefund: true, isCollected: false, discountedTypes: [] },
+  tickets: [
+    {
+      ...{ ticketNo: '', passengerType: 'adult', paid: fare, status: 'valid', isChecked: false, leg: 1 },
+      ...{ otherLegTicketNo: undefined, departsAt },
+    },
+  ],
+})
+
+/** What a ticket that could be sold gives back: under the version of its day first, then under every other one, to compare. */
+export const calculateForSale = (
+  versions: readonly RefundPolicy[],
+  sale: ImaginedSale,
+  now: Instant,
+): CalculatedFee[] => {
+  const order = toOrder(sale)
+  const applied = refundPolicyAt(versions, civilDateAt(sale.soldAt), sale.product) ?? UNDATED_POLICY
+  const others = versions.filter(({ id }) => id !== applied.id)
+  return [
+    ...calculateUnder(applied, order, now, true),
+    ...others.flatMap((policy) => calculateUnder(policy, order, now, false)),
+  ]
+}

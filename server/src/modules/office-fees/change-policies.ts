@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type CivilDate, civilDateAt, type Instant } from '@shuttle/domain'
+import {
+  checkPolicyTerms,
+  type PolicyEnds,
+  type PolicyTerms,
+  planAddition,
+  planWithdrawal,
+} from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { deletePolicy, insertPolicy, lockPolicies, type StoredPolicy, storePolicyEnds } from '../refunds'
+
+/** A version as staff write it. */
+export interface PolicyDraft {
+  from: CivilDate
+  /** Undefined: until another one of the same lines and fare types begins. */
+  until: CivilDate | undefined
+  terms: PolicyTerms
+}
+
+interface Edit {
+  /** What the screen showed, by {@link toRevision}. */
+  revision: string
+  now: Instant
+}
+
+type Trx = Transaction<Database>
+
+/** Of all versions: two that read the same were edited from the same. */
+export const toRevision = (versions: readonly StoredPolicy[]): string =>
+  createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, 16)
+
+const lockShown = async (trx: Trx, { revision }: Edit): Promise<StoredPolicy[]> => {
+  const versions = await lockPolicies(trx)
+  if (toRevision(versions) !== revision) throw new Refusal('STAFF_FORM_STALE')
+  return versions
+}
+
+const assertTerms = ({ terms }: PolicyDraft): void => {
+  const fields = checkPolicyTerms(terms)
+  if (fields.length > 0) throw new Refusal('STAFF_POLICY_TERMS', { fields })
+}
+
+const toStored = ({ from, until, terms }: PolicyDraft): StoredPolicy => ({
+  ...terms,
+  id: `${from}-${randomUUID().slice(0, 8)}`,
+  ...{ from, until, chosenUntil: until },
+})
+
+const insertPlanned = async (
+  trx: Trx,
+  versions: readonly StoredPolicy[],
+  draft: StoredPolicy,
+  now: Instant,
+): Promise<StoredPolicy> => {
+  const ends = planAddition(versions, draft, civilDateAt(now))
+  if (typeof ends === 'string') throw new Refusal(ends)
+  await storePolicyEnds(trx, versions, ends)
+  const stored = { ...draft, until: ends.get(draft.id) }
+  await insertPolicy(trx, stored)
+  return stored
+}
+
+const remove = async (trx: Trx, versions: readonly StoredPolicy[], id: string, now: Instant) => {
+  const ends = planWithdrawal(versions, id, civilDateAt(now))
+  if (typeof ends === 'string') throw new Refusal(ends)
+  await deletePolicy(trx, id)
+  await storePolicyEnds(trx, versions, ends)
+  return { left: versions.filter((version) => version.id !== id).map((each) => withEnd(each, ends)) }
+}
+const withEnd = (version: StoredPolicy, ends: PolicyEnds): StoredPolicy => ({ ...version, until: ends.get(version.id) })
+
+/**
+ * Adds a version from a day after today on; it ends the one before it. Throws STAFF_FORM_STALE, STAFF_POLICY_TERMS with the fields that
+ * are wrong, STAFF_POLICY_DAY and STAFF_POLICY_OVERLAP.
+ */
+export const addPolicy = async (trx: Trx, draft: PolicyDraft, edit: Edit): Promise<StoredPolicy> => {
+  assertTerms(draft)
+  return insertPlanned(trx, await lockShown(trx, edit), toStored(draft), edit.now)
+}
+
+/** Withdraws a version that has not begun. Throws STAFF_FORM_STALE, STAFF_POLICY_UNKNOWN and STAFF_POLICY_BEGUN. */
+export const withdrawPolicy = async (trx: Trx, id: string, edit: Edit): Promise<StoredPolicy | undefined> => {
+  const versions = await lockShown(trx, edit)
+  await remove(trx, versions, id, edit.now)
+  return versions.find((version) => version.id === id)
+}
+
+/** Puts another version, under a new id, in the place of one that has not begun. Throws as the two above. */
+export const changePolicy = async (trx: Trx, id: string, draft: PolicyDraft, edit: Edit): Promise<StoredPolicy> => {
+  assertTerms(draft)
+  const { left } = await remove(trx, await lockShown(trx, edit), id, edit.now)
+  return insertPlanned(trx, left, toStored(draft), edit.now)
+}

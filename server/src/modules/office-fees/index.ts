@@ -1,0 +1,1 @@
+export { registerOfficeFees } from './register-office-fees'

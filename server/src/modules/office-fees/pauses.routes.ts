@@ -1,0 +1,36 @@
+import { addPause as addPauseCall, endPause as endPauseCall, queryPauses } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import { endPause, findPause, listPauses } from '../refunds'
+import { registerStaffCall } from '../staff'
+import { addPause } from './add-pause'
+import { presentPause } from './fees.presenter'
+import { readMoment } from './fees.request'
+
+/** Pauses of automatic refunds by line: passengers apply instead, and the policies of their orders stay. */
+export const registerPauses = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, queryPauses, async ({ trx, now }) => ({
+    responseData: (await listPauses(trx)).map((row) => presentPause(row, now)),
+  }))
+
+  registerStaffCall(app, context, addPauseCall, async ({ body, staff, trx, now, note }) => {
+    const { lineCode, beginTime, endTime, reasonText, requestKey } = body
+    note({ object: { kind: 'pause', id: requestKey }, before: { lineCode, beginTime, endTime } })
+    const from = beginTime === undefined ? undefined : readMoment(beginTime)
+    const until = endTime === undefined ? undefined : readMoment(endTime)
+    const asked = { lineCode, from, until, reasonText, requestKey, by: staff.accountId, now }
+    const row = await addPause(trx, asked)
+    note({ after: row })
+    return { responseData: presentPause(row, now) }
+  })
+
+  registerStaffCall(app, context, endPauseCall, async ({ body: { pauseNo }, staff, trx, now, note }) => {
+    note({ object: { kind: 'pause', id: pauseNo }, before: await findPause(trx, pauseNo) })
+    const isEnded = await endPause(trx, { pauseNo, by: staff.accountId, now })
+    const row = await findPause(trx, pauseNo)
+    if (!isEnded || !row) throw new Refusal('STAFF_PAUSE_UNKNOWN')
+    note({ after: row })
+    return { responseData: presentPause(row, now) }
+  })
+}

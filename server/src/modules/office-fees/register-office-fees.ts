@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { registerCalculator } from './calculator.routes'
+import { registerPauses } from './pauses.routes'
+import { registerPolicies } from './policies.routes'
+
+/** What refunds cost: versions of the policy, a calculator, and pauses of automatic refunds (decisions 5, `refund_fee_handle`). */
+export const registerOfficeFees = (app: FastifyInstance, context: AppContext): void => {
+  registerPolicies(app, context)
+  registerCalculator(app, context)
+  registerPauses(app, context)
+}

@@ -1,0 +1,46 @@
+import { PURCHASE_READING } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { barrier } from '../../testing/barrier'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { withoutRowLocks } from '../../testing/without-row-locks'
+import { listPolicies } from '../refunds'
+import { addPolicy, toRevision } from './change-policies'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+/** Two people who read the same versions add one each, for the same line, at the same moment. */
+const addTwo = async (db: Kysely<Database>) => {
+  const revision = toRevision(await listPolicies(site.db))
+  const terms = { ...PURCHASE_READING, lineCodes: ['HKGZHO'] }
+  const bothAreThere = barrier(2)
+  const add = (from: string) =>
+    transaction(db, async (trx) => {
+      await bothAreThere()
+      const added = await addPolicy(trx, { from, until: undefined, terms }, { revision, now: TEST_NOW })
+      return added.id
+    }).then(
+      () => 'SUCCESS',
+      ({ code }: { code: string }) => code,
+    )
+  return (await Promise.all([add('2026-12-01'), add('2026-12-02')])).toSorted()
+}
+const listEnds = async () =>
+  (await listPolicies(site.db)).filter(({ lineCodes }) => lineCodes.length > 0).map(({ until }) => until)
+
+describe('[D5.45] two who edit the versions at the same moment', () => {
+  it('one is refused as stale', async () => {
+    expect(await addTwo(site.db)).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
+    expect(await listEnds()).toEqual([undefined])
+  })
+
+  it('control: without the locks two versions of a line would hold at once', async () => {
+    expect(await addTwo(withoutRowLocks(site.db))).toEqual(['SUCCESS', 'SUCCESS'])
+    expect(await listEnds()).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,82 @@
+import type { CivilDate } from '@shuttle/domain'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+
+type Trx = Transaction<Database>
+
+/** Seats of a day that can be sold: none where staff ended its sale, whatever comes back. */
+export const SEATS_LEFT = sql<number>`case when is_closed then 0 else seats_left end`.as('seats_left')
+
+/** Rides of a one-way line on some days, the last one in them; one departure where a begin time is given. */
+export interface RidesOnSale {
+  lineCode: string
+  from: CivilDate
+  until: CivilDate
+  beginTime: string
+}
+
+const listDays = ({ from, until }: RidesOnSale) =>
+  sql`generate_series(${from}::date, ${until}::date, interval '1 day') as each_day(day)`
+
+/** Closes the departures of these rides; those of the timetable that no seat was sold for are among them. */
+export const closeDepartures = async (trx: Trx, rides: RidesOnSale): Promise<void> => {
+  const { lineCode, from, until, beginTime } = rides
+  await sql`
+    insert into departures (line_code, travel_date, begin_time, end_time, capacity)
+    select line_code, day::date, begin_time, end_time, capacity from departure_times, ${listDays(rides)}
+    where line_code = ${lineCode} and ${beginTime} in ('', begin_time)
+    on conflict do nothing`.execute(trx)
+  await trx
+    .updateTable('departures')
+    .set({ state: 'closed' })
+    .where('line_code', '=', lineCode)
+    .where('travel_date', '>=', from)
+    .where('travel_date', '<=', until)
+    .$if(beginTime !== '', (query) => query.where('begin_time', '=', beginTime))
+    .execute()
+}
+
+/** Ends the sale of day and night tickets of these days. A line without a quota gets a row that says so, with no seats. */
+export const closeDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> => {
+  const { lineCode, from, until } = rides
+  await sql`
+    insert into quotas (line_code, fare_type, travel_date, capacity, seats_left, is_closed)
+    select ${lineCode}, fare_types.fare_type, day::date, seats.count, seats.count, true
+    from ${listDays(rides)} cross join (values ('day'), ('night')) as fare_types(fare_type)
+    left join daily_quotas usual on usual.line_code = ${lineCode} and usual.fare_type = fare_types.fare_type
+    cross join lateral (select coalesce((
+      select capacity from dated_quotas dated
+      where dated.line_code = usual.line_code and dated.fare_type = usual.fare_type and valid_from <= day::date
+      order by valid_from desc limit 1), usual.capacity, 0) as count) as seats
+    on conflict do nothing`.execute(trx)
+  await trx
+    .updateTable('quotas')
+    .set({ is_closed: true })
+    .where('line_code', '=', lineCode)
+    .where('travel_date', '>=', from)
+    .where('travel_date', '<=', until)
+    .execute()
+}
+
+/** Sells day and night tickets of these days again; a row that a line without a quota got is gone. */
+export const openDaySale = async (trx: Trx, { lineCode, from, until }: RidesOnSale): Promise<void> => {
+  const unlimited = trx
+    .deleteFrom('quotas')
+    .where('line_code', '=', lineCode)
+    .where('travel_date', '>=', from)
+    .where('travel_date', '<=', until)
+    .where('is_closed', '=', true)
+    .where('capacity', '=', 0)
+  await unlimited
+    .where('fare_type', 'not in', (usual) =>
+      usual.selectFrom('daily_quotas').select('fare_type').where('line_code', '=', lineCode),
+    )
+    .execute()
+  await trx
+    .updateTable('quotas')
+    .set({ is_closed: false })
+    .where('line_code', '=', lineCode)
+    .where('travel_date', '>=', from)
+    .where('travel_date', '<=', until)
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { addDays, type CivilDate } from '../civil-date'
+import type { FareType } from '../fare-type'
+
+/** Days that one declaration may name; a longer one would be a mistake more often than a disruption. */
+export const DISRUPTION_DAYS = 31
+
+/** The rides of a one-way line that do not run: some days, or one departure of one day. */
+export interface DisruptionScope {
+  lineCode: string
+  from: CivilDate
+  /** The last day, which is in it. */
+  until: CivilDate
+  /** `HH:mm` of one departure; empty for every ride of these days, day and night tickets among them. */
+  beginTime: string
+}
+
+/** A ride as a ticket names it. */
+export interface TicketRide {
+  /** One-way line of its leg. */
+  lineCode: string
+  travelDate: CivilDate
+  fareType: FareType
+  beginTime: string
+}
+
+/** Why rides cannot be declared, or undefined: days that are turned round, too many of them, or one departure of several days. */
+export const checkDisruptionScope = ({
+  from,
+  until,
+  beginTime,
+}: DisruptionScope): 'STAFF_DISRUPTION_DAYS' | 'STAFF_DISRUPTION_TIME' | undefined => {
+  if (until < from || until >= addDays(from, DISRUPTION_DAYS)) return 'STAFF_DISRUPTION_DAYS'
+  return beginTime !== '' && from !== until ? 'STAFF_DISRUPTION_TIME' : undefined
+}
+
+/** Whether the ride of a ticket is one of those that do not run. */
+export const isDisrupted = (scope: DisruptionScope, ride: TicketRide): boolean =>
+  ride.lineCode === scope.lineCode &&
+  scope.from <= ride.travelDate &&
+  ride.travelDate <= scope.until &&
+  (scope.beginTime === '' || (ride.fareType === 'reserved' && ride.beginTime === scope.beginTime))

@@ -1,0 +1,95 @@
+import type { CivilDate } from '../civil-date'
+import type { RefundPolicy } from '../refund-policy'
+
+type Scope = Pick<RefundPolicy, 'lineCodes' | 'fareTypes'>
+
+/** A version with its days: the end that was chosen for it, before another one ends it. */
+export interface PolicyVersion extends Scope, Pick<RefundPolicy, 'id' | 'from' | 'until'> {
+  chosenUntil: CivilDate | undefined
+}
+
+export type PolicyViolation =
+  | 'STAFF_POLICY_DAY'
+  | 'STAFF_POLICY_BEGUN'
+  | 'STAFF_POLICY_OVERLAP'
+  | 'STAFF_POLICY_UNKNOWN'
+
+/** The end of each version that a change leaves, by id; an answer has every version that is left. */
+export type PolicyEnds = ReadonlyMap<string, CivilDate | undefined>
+
+/** A version that has begun is fixed: orders are sold under it. */
+export const hasBegun = ({ from }: Pick<PolicyVersion, 'from'>, today: CivilDate): boolean =>
+  from === undefined || from <= today
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())
+const isSameScope = (one: Scope, other: Scope): boolean =>
+  isSame(one.lineCodes, other.lineCodes) && isSame(one.fareTypes, other.fareTypes)
+
+const meet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === 0 ? other.length === 0 : one.some((each) => other.includes(each))
+/** Two that name as much of a product, and partly the same: which of them holds would be chance. */
+const isAmbiguous = (one: Scope, other: Scope): boolean =>
+  !isSameScope(one, other) && meet(one.lineCodes, other.lineCodes) && meet(one.fareTypes, other.fareTypes)
+
+const END = '9999-12-31'
+const holdsAtOnce = (one: PolicyVersion, other: PolicyVersion): boolean =>
+  (one.from ?? '') < (other.until ?? END) && (other.from ?? '') < (one.until ?? END)
+
+/** Versions of the same lines and fare types follow each other: each ends where the next begins, or before where that was chosen. */
+const chain = (versions: readonly PolicyVersion[]): PolicyVersion[] => {
+  const inOrder = versions.toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''))
+  return inOrder.map((version, at) => {
+    const next = inOrder.slice(at + 1).find((other) => isSameScope(version, other))?.from
+    const { chosenUntil } = version
+    const until = next !== undefined && next < (chosenUntil ?? END) ? next : chosenUntil
+    return { ...version, until }
+  })
+}
+
+const toEnds = (versions: readonly PolicyVersion[]): PolicyEnds => new Map(versions.map(({ id, until }) => [id, until]))
+
+const checkDays = (draft: PolicyVersion, today: CivilDate): boolean => {
+  const { from, chosenUntil, lineCodes, fareTypes } = draft
+  if (from === undefined || from <= today) return false
+  if (chosenUntil === undefined) return true
+  // The general one has no end of its own: nothing would hold after it.
+  return chosenUntil > from && lineCodes.length + fareTypes.length > 0
+}
+
+/**
+ * The ends of all versions with one more, from tomorrow on at the earliest (decision "contradictions" 1, dated rows). One for some lines or
+ * fare types stands before the general one; it may end by itself, but not inside another one of the same scope.
+ */
+export const planAddition = (
+  versions: readonly PolicyVersion[],
+  draft: PolicyVersion,
+  today: CivilDate,
+): PolicyEnds | PolicyViolation => {
+  if (!checkDays(draft, today)) return 'STAFF_POLICY_DAY'
+  const peers = versions.filter((version) => isSameScope(version, draft))
+  const isInside = peers.some(
+    ({ from, chosenUntil }) =>
+      draft.chosenUntil !== undefined &&
+      (from ?? '') < (draft.from ?? '') &&
+      (chosenUntil ?? END) > draft.chosenUntil &&
+      !peers.some((next) => (next.from ?? '') > (from ?? '') && (next.from ?? '') <= (draft.from ?? '')),
+  )
+  if (isInside || peers.some(({ from }) => from === draft.from)) return 'STAFF_POLICY_OVERLAP'
+  const planned = chain([...versions, draft])
+  const placed = planned.find(({ id }) => id === draft.id) ?? draft
+  const isUnclear = planned.some((version) => isAmbiguous(version, placed) && holdsAtOnce(version, placed))
+  return isUnclear ? 'STAFF_POLICY_OVERLAP' : toEnds(planned)
+}
+
+/** The ends of the versions that are left when one is withdrawn: the one before it goes on. */
+export const planWithdrawal = (
+  versions: readonly PolicyVersion[],
+  id: string,
+  today: CivilDate,
+): PolicyEnds | PolicyViolation => {
+  const withdrawn = versions.find((version) => version.id === id)
+  if (!withdrawn) return 'STAFF_POLICY_UNKNOWN'
+  if (hasBegun(withdrawn, today)) return 'STAFF_POLICY_BEGUN'
+  return toEnds(chain(versions.filter((version) => version !== withdrawn)))
+}
