@@ -21,4 +21,6 @@ export const BUDGETS = {
   moreThanSingleBytes: 28 * 1024,
   /** A remote's entry, which is paid once for each remote that is used. */
   entryBytes: 5.5 * 1024,
+  /** The entry of a remote whose pages are all for staff: it has the hash of the style of each of many parts. */
+  deskEntryBytes: 6.5 * 1024,
 } as const

@@ -95,6 +95,19 @@ describe('the budget of the first screen', () => {
     expect(overdrawn(aShell(1000), aRemote(['a.js', 'b.js', 'c.css']), aSingleBuild(1000))).toEqual([
       'files before the first screen of /',
     ]))
+  it('gives the entry of a remote for staff alone more, and holds it to that', () => {
+    const office = (entryBytes: number) =>
+      aBuild(
+        { name: 'mf-office', manifest: { name: 'mf-office', pages: [{ path: '/x', guard: 'staff' }] } as never },
+        { 'entry.js': entryBytes },
+      )
+    const lines = (entryBytes: number) =>
+      checkBudgets(aShell(1000), [aRemote(['page.js']), office(entryBytes)], aSingleBuild(1000)).filter(
+        ({ what, is, most }) => what.includes('mf-office') && is > most,
+      )
+    expect(lines(6.4 * 1024)).toEqual([])
+    expect(lines(6.6 * 1024)).toHaveLength(1)
+  })
   it('fails when an entry is too large', () =>
     expect(overdrawn(aShell(1000), aRemote(['page.js'], { entryBytes: 9000 }), aSingleBuild(1000))).toEqual([
       'entry of mf-x, bytes brotli',

@@ -33,11 +33,14 @@ const everyPath = (shell: BuiltApp, remotes: readonly BuiltApp[]): BudgetLine[] 
     }),
   )
 
+const isForStaff = ({ manifest }: BuiltApp['record']): boolean =>
+  manifest?.pages.every(({ guard }) => guard === 'staff') ?? false
+
 const entries = (remotes: readonly BuiltApp[]): BudgetLine[] =>
   remotes.map(({ dist, record }) => ({
     what: `entry of ${record.name}, bytes brotli`,
     is: sentBytes(join(dist, record.entry)),
-    most: BUDGETS.entryBytes,
+    most: isForStaff(record) ? BUDGETS.deskEntryBytes : BUDGETS.entryBytes,
   }))
 
 /** Every budget with what is spent of it. `single` is the same source as one application. */
