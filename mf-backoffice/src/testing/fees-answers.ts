@@ -1,21 +1,11 @@
+import { aRefundPolicy } from '@shuttle/testing'
+
 type Body = Record<string, unknown>
 
 /** A version as the service answers it: the purchase reading, in force. */
 export const policyRow = (policyId: string, change: Body = {}): Body => ({
+  ...aRefundPolicy,
   policyId,
-  dateFrom: '2023-02-13',
-  dateTo: '',
-  clock: 'SALE',
-  tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
-  cutoffMinutes: 0,
-  automatic: true,
-  rounding: 'CENT',
-  minimumFee: 0,
-  couponOrders: 'MANUAL',
-  discountedTickets: 'MANUAL',
-  lineCodes: [],
-  feeTypes: [],
-  forceMajeureFull: true,
   state: 'NOW',
   chosenTo: '',
   ...change,

@@ -1,3 +1,5 @@
+import { aRefundPolicy } from '@shuttle/testing'
+
 type Body = Record<string, unknown>
 
 /** A request of two adults that has waited for two days. */
@@ -49,23 +51,6 @@ const TICKET = {
   reason: 'REFUND_COUPON_USED',
 }
 
-const POLICY = {
-  policyId: 'purchase-2',
-  dateFrom: '',
-  dateTo: '',
-  clock: 'SALE',
-  tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
-  cutoffMinutes: 0,
-  automatic: true,
-  rounding: 'CENT',
-  minimumFee: 0,
-  couponOrders: 'MANUAL',
-  discountedTickets: 'MANUAL',
-  lineCodes: [],
-  feeTypes: [],
-  forceMajeureFull: true,
-}
-
 /** The same whole: HK$720.00 were paid, and HK$144.00 are the fee of the moment of asking. */
 export const requestFile = (requestNo: string, change: Body = {}) => ({
   responseData: {
@@ -92,7 +77,7 @@ export const requestFile = (requestNo: string, change: Body = {}) => ({
     orderStatus: 'T',
     saleTime: '2026-11-16 13:00:00',
     amountPaid: 72_000,
-    refundPolicy: POLICY,
+    refundPolicy: { ...aRefundPolicy, dateFrom: '' },
     tickets: [
       { ...TICKET, ph: 'T1' },
       { ...TICKET, ph: 'T2', userName: 'LAM Ka Yan' },
