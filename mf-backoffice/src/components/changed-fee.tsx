@@ -1,10 +1,9 @@
 import { CURRENCY_SYMBOL, formatMoney } from '@shuttle/domain'
-import { useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
 import { Notice, SegmentedControl } from '@shuttle/ui'
 import { FormRow, FormRows } from '@shuttle/ui/desk'
 import { type FeeChoice, type FeeFaults, type FeeSums, readFeeChoice } from '../domain/fee-choice'
 import { useMoneyTexts } from '../i18n/use-money-texts'
+import { useStaffErrorTexts } from '../i18n/use-staff-error-texts'
 import styles from './changed-fee.module.css'
 
 interface ChangedFeeProps {
@@ -24,7 +23,7 @@ const LONGEST_REASON = 400
  */
 export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeeProps) => {
   const t = useMoneyTexts()
-  const texts = staffErrorTexts[useLanguage()]
+  const texts = useStaffErrorTexts()
   const money = (cents: number) => formatMoney(cents, sums.currency)
   const { fee, refund, isChanged, needsSecondPerson } = readFeeChoice(value, sums)
   const policyFee = money(-sums.policyFee)

@@ -1,9 +1,8 @@
 import type { StaffErrorCode } from '@shuttle/contracts'
-import { useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { useStaffErrorTexts } from '../i18n/use-staff-error-texts'
 
 /** The sentence of what the service would refuse, said before it is sent; undefined of nothing. */
 export const useStaffCodeText = (): ((code: StaffErrorCode | undefined) => string | undefined) => {
-  const texts = staffErrorTexts[useLanguage()]
+  const texts = useStaffErrorTexts()
   return (code) => code && texts[code]
 }

@@ -1,7 +1,9 @@
 import { BUS_NAME } from '@shuttle/contracts'
+import { staffErrors } from '@shuttle/i18n/errors/staff/en'
 import type { Texts } from './use-texts'
 
 export const texts: Texts = {
+  refusal: staffErrors,
   page: {
     brand: BUS_NAME.en,
     place: 'Back office',

@@ -1,5 +1,7 @@
 import { BUS_NAME } from '@shuttle/contracts'
+import { staffErrors } from '@shuttle/i18n/errors/staff/zh-hk'
 export const texts = {
+  refusal: staffErrors,
   page: {
     brand: BUS_NAME['zh-hk'],
     place: '後台',

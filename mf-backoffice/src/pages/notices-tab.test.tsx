@@ -1,4 +1,4 @@
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import { endNotice, queryNotices, queryStaffIndex, saveNotice } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/content/en'

@@ -1,4 +1,5 @@
 export { createI18n } from './create-i18n'
 export { createLazyTexts } from './create-lazy-texts'
+export { createUseTextGroup } from './create-use-text-group'
 export { createUseTexts, type SameShape, type TextKey, type Translate } from './create-use-texts'
 export { defineTexts } from './translate'

@@ -1,14 +1,16 @@
 import { useLanguage } from '@shuttle/host'
-import { bookingErrorTexts, refusalSentence, staffErrorTexts } from '@shuttle/i18n/errors'
+import { bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 import { formatDateTime } from '@shuttle/i18n/format'
 import type { CheckRefusal } from '../../calls/ticket-check'
 import { useCheckTexts } from '../../i18n/use-check-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
 /** Why a ticket is not good: the sentence of its refusal, with when and where it was used or when it is good. */
 export const useRefusalText = (): ((refusal: CheckRefusal) => string) => {
   const t = useCheckTexts()
   const language = useLanguage()
-  const texts = { ...bookingErrorTexts[language], ...staffErrorTexts[language] }
+  const staffTexts = useStaffErrorTexts()
+  const texts = { ...bookingErrorTexts[language], ...staffTexts }
   return ({ code, usedAt, usedPlace = '', goodFrom, goodUntil }) => {
     const sentence = refusalSentence({ code }, texts) ?? code
     if (usedAt !== undefined)

@@ -1,13 +1,13 @@
 import { addDays } from '@shuttle/domain'
 import { type PolicyVersion as PlannedVersion, planAddition } from '@shuttle/domain/staff'
-import { toast, useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { toast } from '@shuttle/host'
 import { Stack } from '@shuttle/ui'
 import { ConfirmAct } from '@shuttle/ui/desk'
 import { type PolicyVersions, storePolicy } from '../../calls/policies'
 import { useStaffAct } from '../../components/use-staff-act'
 import type { PolicyDraft } from '../../domain/policy-form'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { useRefreshFees } from '../../state/use-fees'
 import { PolicyWords } from './policy-words'
 import { usePoliciesAddress } from './use-policies-address'
@@ -27,7 +27,7 @@ const NEW = 'new'
 /** Asks before a version is stored: for what sales, which one it ends, and what passengers will read. */
 export const ConfirmPolicy = ({ open, draft, policyId, versions, onClose }: ConfirmPolicyProps) => {
   const t = useFeesTexts()
-  const texts = staffErrorTexts[useLanguage()]
+  const texts = useStaffErrorTexts()
   const { sayDays, day } = usePolicyWords()
   const refresh = useRefreshFees()
   const { show } = usePoliciesAddress()

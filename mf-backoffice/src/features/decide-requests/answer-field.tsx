@@ -1,10 +1,9 @@
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { ANSWER_TEXT_LIMIT, type AnswerTextViolation } from '@shuttle/domain/staff'
-import { useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
 import { FormRow, FormRows } from '@shuttle/ui/desk'
 import type { RequestFile } from '../../calls/request-file'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
 interface AnswerFieldProps {
   file: Pick<RequestFile, 'language'>
@@ -18,7 +17,7 @@ interface AnswerFieldProps {
 export const AnswerField = ({ file: { language }, value, onChange, isNeeded, violation }: AnswerFieldProps) => {
   const t = useRequestsTexts()
   const texts: Readonly<Record<string, string>> = {
-    ...staffErrorTexts[useLanguage()],
+    ...useStaffErrorTexts(),
     REFUND_ANSWER_MISSING: t('decision.missing'),
   }
   return (

@@ -1,8 +1,8 @@
+import type { StaffErrorCode } from '@shuttle/contracts'
 import { BASE_PATH } from '@shuttle/contracts'
 import { BANNER_TEXT_LIMIT, readBannerLink } from '@shuttle/domain/staff'
 import { Form, useForm } from '@shuttle/forms'
 import { isRoutable, now, toast, useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/desk'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ import {
 } from '../../domain/banner-form'
 import { contentTitle } from '../../domain/content-title'
 import { useContentTexts } from '../../i18n/use-content-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { BannerPreview } from './banner-preview'
 import { PictureField } from './picture-field'
 
@@ -51,13 +52,14 @@ const isNotLive = (link: string): boolean => {
 export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: BannerFormProps) => {
   const t = useContentTexts()
   const language = useLanguage()
+  const staffTexts = useStaffErrorTexts()
   const [isAsking, setAsking] = useState(false)
   const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
-  const form = useForm<BannerFormValues, StaffBanner, keyof (typeof staffErrorTexts)['en']>({
+  const form = useForm<BannerFormValues, StaffBanner, StaffErrorCode>({
     name: 'mf-backoffice: save banner',
     initial: () => (stored ? toBannerForm(stored.draft) : newBannerForm(now(), copied?.draft)),
     check: (values) => checkBannerForm(values, { now: now(), base: BASE_PATH, storedLink: stored?.draft.link }),
-    texts: staffErrorTexts[language],
+    texts: staffTexts,
     confirm: () => setAsking(true),
     send: (values) => saveBanner({ ...base, draft: readBannerForm(values) }),
     onFailure: handleFailure,

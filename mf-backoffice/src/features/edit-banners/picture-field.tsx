@@ -1,18 +1,17 @@
 import { BANNER_PICTURE_TYPES, checkBannerPicture } from '@shuttle/domain/staff'
 import { type FieldProps, groupRef } from '@shuttle/forms'
-import { useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
 import { FieldError } from '@shuttle/ui'
 import { useId, useState } from 'react'
 import { uploadPicture } from '../../calls/banners'
 import { useStaffAct } from '../../components/use-staff-act'
 import { useContentTexts } from '../../i18n/use-content-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import styles from './picture-field.module.css'
 
 /** Uploads a picture when it is chosen; what cannot be one is said before anything is sent, and the picture before it stays. */
 export const PictureField = ({ field }: { field: FieldProps<string> }) => {
   const t = useContentTexts()
-  const language = useLanguage()
+  const staffTexts = useStaffErrorTexts()
   const id = useId()
   const [refused, setRefused] = useState<string>()
   const { act, isPending, error, clear } = useStaffAct({ call: uploadPicture, name: 'upload picture' })
@@ -21,7 +20,7 @@ export const PictureField = ({ field }: { field: FieldProps<string> }) => {
     clear()
     const bytes = new Uint8Array(await file.arrayBuffer())
     const violation = checkBannerPicture(bytes)
-    setRefused(violation && staffErrorTexts[language][violation])
+    setRefused(violation && staffTexts[violation])
     if (violation) return
     const done = await act(bytes)
     if (done) field.onChange(done.result)

@@ -1,7 +1,7 @@
+import type { StaffErrorCode } from '@shuttle/contracts'
 import { NOTICE_TEXT_LIMITS, type NoticeTextField } from '@shuttle/domain/staff'
 import { Form, useForm } from '@shuttle/forms'
 import { now, toast, useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/desk'
 import { useState } from 'react'
@@ -20,6 +20,7 @@ import {
   toNoticeForm,
 } from '../../domain/notice-form'
 import { useContentTexts } from '../../i18n/use-content-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { NoticePreview } from './notice-preview'
 
 interface NoticeFormProps {
@@ -46,13 +47,14 @@ const TEXTS: readonly { field: NoticeTextField; kind: 'text' | 'area'; lang: str
 export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: NoticeFormProps) => {
   const t = useContentTexts()
   const language = useLanguage()
+  const staffTexts = useStaffErrorTexts()
   const [isAsking, setAsking] = useState(false)
   const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
-  const form = useForm<NoticeFormValues, StaffNotice, keyof (typeof staffErrorTexts)['en']>({
+  const form = useForm<NoticeFormValues, StaffNotice, StaffErrorCode>({
     name: 'mf-backoffice: save notice',
     initial: () => (stored ? toNoticeForm(stored.draft) : newNoticeForm(now(), copied?.draft)),
     check: (values) => checkNoticeForm(values, now()),
-    texts: staffErrorTexts[language],
+    texts: staffTexts,
     confirm: () => setAsking(true),
     send: (values) => saveNotice({ ...base, draft: readNoticeForm(values) }),
     onFailure: handleFailure,

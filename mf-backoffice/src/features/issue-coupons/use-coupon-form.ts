@@ -1,7 +1,7 @@
+import type { StaffErrorCode } from '@shuttle/contracts'
 import { civilDateAt } from '@shuttle/domain'
 import { useForm } from '@shuttle/forms'
-import { now, useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { now } from '@shuttle/host'
 import { newIdempotencyKey } from '@shuttle/queries'
 import { useRef, useState } from 'react'
 import { findRefusedReceivers, type IssuedCoupons, issueCoupons } from '../../calls/staff-coupons'
@@ -13,6 +13,7 @@ import {
   readCouponTerms,
   readIssue,
 } from '../../domain/coupon-form'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
 interface CouponFormOptions {
   /** Asks before anything is issued. */
@@ -22,15 +23,15 @@ interface CouponFormOptions {
 
 /** The form of an issue. The same form sent twice issues once: its key is new where something of it was changed. */
 export const useCouponForm = ({ confirm, onIssued }: CouponFormOptions) => {
-  const language = useLanguage()
+  const staffTexts = useStaffErrorTexts()
   const lines = useLineOptions().map(({ value }) => value)
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const sent = useRef({ key: '', what: '' })
-  const form = useForm<CouponFormValues, IssuedCoupons, keyof (typeof staffErrorTexts)['en']>({
+  const form = useForm<CouponFormValues, IssuedCoupons, StaffErrorCode>({
     name: 'mf-backoffice: issue coupons',
     initial: () => newCouponForm(civilDateAt(now())),
     check: (values) => checkCouponForm(values, { now: now(), lines }),
-    texts: staffErrorTexts[language],
+    texts: staffTexts,
     confirm,
     fieldForCode: (code) => (code === 'STAFF_COUPON_RECEIVER_UNKNOWN' ? 'emails' : undefined),
     send: (values) => {

@@ -1,7 +1,7 @@
+import type { StaffErrorCode } from '@shuttle/contracts'
 import { isPromotionLine } from '@shuttle/domain/staff'
 import { Form, useForm } from '@shuttle/forms'
-import { toast, useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { toast } from '@shuttle/host'
 import { Card, Checkbox } from '@shuttle/ui'
 import { ConfirmAct, FormRows } from '@shuttle/ui/desk'
 import { useState } from 'react'
@@ -18,6 +18,7 @@ import {
   toPromotionForm,
 } from '../../domain/promotion-form'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
 interface PromotionFormProps {
   stored: StaffPromotion
@@ -30,18 +31,18 @@ interface PromotionFormProps {
 /** Sets a promotion; asks before it is on or off for new orders. */
 export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionFormProps) => {
   const t = useCouponsTexts()
-  const language = useLanguage()
+  const staffTexts = useStaffErrorTexts()
   const options = useLineOptions()
   const [isAsking, setAsking] = useState(false)
   const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
   const { kind } = stored
   const name = t(`promotion.${kind}`)
   const lines = options.map(({ value }) => value)
-  const form = useForm<PromotionFormValues, StaffPromotion, keyof (typeof staffErrorTexts)['en']>({
+  const form = useForm<PromotionFormValues, StaffPromotion, StaffErrorCode>({
     name: 'mf-backoffice: save promotion',
     initial: () => toPromotionForm(stored),
     check: (values) => checkPromotionForm(values, { kind, lines }),
-    texts: staffErrorTexts[language],
+    texts: staffTexts,
     confirm: () => setAsking(true),
     send: (values) => savePromotion({ ...base, ...readPromotionForm(values, kind) }),
     onFailure: handleFailure,

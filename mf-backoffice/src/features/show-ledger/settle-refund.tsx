@@ -1,8 +1,7 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { isReasonGiven, isReferenceGiven, REFERENCE_LENGTH, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
-import { toast, useLanguage } from '@shuttle/host'
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { toast } from '@shuttle/host'
 import { Stack } from '@shuttle/ui'
 import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { type LedgerEntry, settleRefund } from '../../calls/refund-ledger'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { useStaffAct } from '../../components/use-staff-act'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { useRefreshLedger } from '../../state/use-ledger'
 
 interface SettleRefundProps {
@@ -23,7 +23,7 @@ const EMPTY = { reference: '', reason: '' }
 /** Marks a refund as paid another way: says what that ends, and asks for reference and reason. */
 export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
   const t = useLedgerTexts()
-  const texts = staffErrorTexts[useLanguage()]
+  const texts = useStaffErrorTexts()
   const refresh = useRefreshLedger()
   const toPayTypeName = usePayTypeName()
   const [typed, setTyped] = useState(EMPTY)

@@ -1,8 +1,9 @@
 import { useLanguage } from '@shuttle/host'
-import { refusalSentence, staffErrorTexts } from '@shuttle/i18n/errors'
+import { refusalSentence } from '@shuttle/i18n/errors'
 import { Notice } from '@shuttle/ui'
 import type { OrderFile } from '../../calls/order-file'
 import { useOrderTexts } from '../../i18n/use-order-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
 /** The acts of this page; others have pages of their own. */
 const ACTS = { 'mail.resend': 'resend', 'payment.ask': 'ask', 'order.note': 'note', 'document.unmask': 'show' } as const
@@ -11,11 +12,12 @@ const ACTS = { 'mail.resend': 'resend', 'payment.ask': 'ask', 'order.note': 'not
 export const RefusedActs = ({ refused }: Pick<OrderFile, 'refused'>) => {
   const t = useOrderTexts()
   const language = useLanguage()
+  const staffTexts = useStaffErrorTexts()
   const name = (act: (typeof ACTS)[keyof typeof ACTS]) => (act === 'note' ? t('notes.add') : t(`act.${act}`))
   const acts = refused.flatMap(({ action, code }) => {
     const act = Object.hasOwn(ACTS, action) ? ACTS[action as keyof typeof ACTS] : undefined
     if (!act) return []
-    const why = code === 'FORBIDDEN' ? t('order.notYours') : refusalSentence({ code }, staffErrorTexts[language])
+    const why = code === 'FORBIDDEN' ? t('order.notYours') : refusalSentence({ code }, staffTexts)
     return [why ? `${name(act)} (${why.replace(/\.$/, '')})` : name(act)]
   })
   if (acts.length === 0) return null

@@ -1,7 +1,7 @@
 import type { ErrorCode, LanguageCode } from '@shuttle/contracts'
 import { airportErrorTexts } from './airport-error-texts'
 import { formErrorTexts } from './form-error-texts'
-import { staffErrorTexts } from './staff-error-texts'
+import { staffErrorTexts } from './staff'
 
 /** One sentence for every code, so that a missing text does not compile. */
 type ErrorTexts = Readonly<Record<ErrorCode, string>>
