@@ -22,7 +22,7 @@ export const texts: SameShape<typeof reference> = {
   end: {
     question: '立即结束？',
     shown: '“{{title}}”会立即从首页移除，之后打开首页的乘客都不会看到。',
-    planned: '“{{title}}”还没有开始，结束后不会再展示。',
+    planned: '“{{title}}”还没有开始，结束后就不会展示。',
     done: '“{{title}}”已结束',
   },
   form: {
@@ -44,7 +44,7 @@ export const texts: SameShape<typeof reference> = {
   },
   preview: {
     title: '乘客看到的样子',
-    notice: '与首页相同。文字不能带格式。',
+    notice: '与首页相同。只能使用纯文字。',
     empty: '输入文字后会在这里显示。',
   },
   notice: {

@@ -20,7 +20,7 @@ export const texts = {
   end: {
     question: '立即結束？',
     shown: '「{{title}}」會即時從主頁移除，之後打開主頁的乘客都不會看到。',
-    planned: '「{{title}}」尚未開始，結束後不會再顯示。',
+    planned: '「{{title}}」尚未開始，結束後便不會顯示。',
     done: '「{{title}}」已結束',
   },
   form: {
@@ -42,7 +42,7 @@ export const texts = {
   },
   preview: {
     title: '乘客看到的樣子',
-    notice: '與主頁相同。文字不可帶格式。',
+    notice: '與主頁相同。只可使用純文字。',
     empty: '輸入文字後會在這裏顯示。',
   },
   notice: {

@@ -11,8 +11,8 @@ export const texts = {
   },
   requestState: {
     waiting: '待處理',
-    approved: '已批准',
-    rejected: '已拒絕',
+    approved: '已獲批准',
+    rejected: '未獲批准',
     withdrawn: '已撤回',
     overtaken: '車票已使用',
     unknown: '不明',
@@ -30,8 +30,8 @@ export const texts = {
     unknown: '不明',
   },
   age: {
-    days: '{{days}} 日 {{hours}} 小時',
-    hours: '{{hours}} 小時 {{minutes}} 分',
+    days: '{{days}} 天 {{hours}} 小時',
+    hours: '{{hours}} 小時 {{minutes}} 分鐘',
     minutes: '{{minutes}} 分鐘',
   },
   fee: {
@@ -48,8 +48,8 @@ export const texts = {
     reasonHint: '3 至 200 字，會記錄在案，乘客不會看到',
     secondTitle: '需要第二人覆核',
     second:
-      '你更改了手續費，而退款 {{refund}} 超過 {{limit}} 上限。須由另一位有覆核權限的職員決定，之前不會退款，車票保持有效。',
+      '你更改了手續費，退款 {{refund}} 又超過 {{limit}} 上限，須由另一位有覆核權限的職員決定。在此之前不會退款，車票仍然有效。',
     secondWithBefore:
-      '你更改了手續費，而退款 {{refund}}，連同這張訂單之前由一人更改手續費的退款 {{alone}}，超過 {{limit}} 上限。須由另一位有覆核權限的職員決定，之前不會退款，車票保持有效。',
+      '你更改了手續費，退款 {{refund}} 連同這張訂單之前未經覆核而更改手續費的退款 {{alone}}，合共超過 {{limit}} 上限。須由另一位有覆核權限的職員決定。在此之前不會退款，車票仍然有效。',
   },
 }
