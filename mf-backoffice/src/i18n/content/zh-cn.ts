@@ -1,9 +1,10 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   state: { planned: '未开始', shown: '展示中', over: '已结束' },
-  language: { 'zh-hk': '繁体中文', 'zh-cn': '简体中文', en: '英文' },
+  language: words.language,
   list: {
     note: '乘客下次打开首页就会看到，时间为香港时间',
     filter: '筛选',

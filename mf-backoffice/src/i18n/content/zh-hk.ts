@@ -1,7 +1,9 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of notices and banners. */
 export const texts = {
   state: { planned: '未開始', shown: '顯示中', over: '已結束' },
-  language: { 'zh-hk': '繁體中文', 'zh-cn': '簡體中文', en: '英文' },
+  language: words.language,
   list: {
     note: '乘客下次打開主頁便會看到，時間為香港時間',
     filter: '篩選',

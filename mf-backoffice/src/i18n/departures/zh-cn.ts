@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -24,13 +25,7 @@ export const texts: SameShape<typeof reference> = {
     emptyHint: '可以用班次表新增。',
     failed: '班次未能加载',
   },
-  state: {
-    soldOut: '售罄',
-    open: '发售中',
-    paused: '已暂停',
-    closed: '已关闭',
-    departed: '已发车',
-  },
+  state: { soldOut: '售罄', ...words.departureState },
   choice: {
     label: '所选班次',
     none: '勾选班次后可以开放、暂停或关闭',

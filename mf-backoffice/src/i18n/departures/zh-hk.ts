@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of departures: a day, one of them, several days, timetables. */
 export const texts = {
   day: {
@@ -22,13 +24,7 @@ export const texts = {
     emptyHint: '可以用班次表新增。',
     failed: '班次未能載入',
   },
-  state: {
-    soldOut: '售罄',
-    open: '發售中',
-    paused: '已暫停',
-    closed: '已關閉',
-    departed: '已開出',
-  },
+  state: { soldOut: '售罄', ...words.departureState },
   choice: {
     label: '所選班次',
     none: '勾選班次後可以開放、暫停或關閉',

@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -23,7 +24,7 @@ export const texts: SameShape<typeof reference> = {
     over: '已结束',
     coming: '未生效',
     preview: '乘客会看到的说明',
-    words: { 'zh-hk': '繁体中文', 'zh-cn': '简体中文', en: '英文' },
+    words: words.language,
     change: '更改',
     copy: '以此为模板',
     withdraw: '撤回',

@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of refund policies: versions, calculator, pauses. */
 export const texts = {
   tabs: { label: '退票政策', versions: '版本', calculator: '計算', pauses: '暫停自動退票', disruption: '停駛' },
@@ -21,7 +23,7 @@ export const texts = {
     over: '已結束',
     coming: '未生效',
     preview: '乘客看到的說明',
-    words: { 'zh-hk': '繁體中文', 'zh-cn': '簡體中文', en: '英文' },
+    words: words.language,
     change: '更改',
     copy: '以此為範本',
     withdraw: '撤回',

@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -33,12 +34,7 @@ export const texts: SameShape<typeof reference> = {
     bothLegs: '往返票的去程和返程须一并退。',
     added: '不可独自乘车，会一并退',
   },
-  state: {
-    valid: '有效',
-    used: '已检票',
-    collected: '已取票',
-    refunded: '已退票',
-  },
+  state: words.ticketState,
   why: {
     used: '已使用的车票不能退',
     collected: '取票后整张订单不能退',

@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of refunds by hand: the choice of tickets, the confirmation, and the second person. */
 export const texts = {
   find: {
@@ -31,12 +33,7 @@ export const texts = {
     bothLegs: '來回票的去程和回程須一併退。',
     added: '不可獨自乘車，會一併退',
   },
-  state: {
-    valid: '有效',
-    used: '已驗票',
-    collected: '已取票',
-    refunded: '已退票',
-  },
+  state: words.ticketState,
   why: {
     used: '已使用的車票不能退',
     collected: '取票後整張訂單不能退',

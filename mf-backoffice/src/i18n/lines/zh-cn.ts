@@ -34,7 +34,7 @@ export const texts: SameShape<typeof reference> = {
     firstDayHint: '生效至下次更改为止',
     range: '请输入 {{least}} 至 {{most}} 的整数',
     isOnSale: '发售这条线路',
-    onlineConcession: '网上发售优惠票',
+    onlineConcession: '网上发售儿童和长者票',
     maxPerOrder: '每个订单最多人数',
     maxChildren: '每个订单最多儿童',
     windowDays: '可预购天数（今天不计）',

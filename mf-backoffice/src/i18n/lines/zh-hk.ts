@@ -32,7 +32,7 @@ export const texts = {
     firstDayHint: '生效至下次更改為止',
     range: '請輸入 {{least}} 至 {{most}} 的整數',
     isOnSale: '發售這條路線',
-    onlineConcession: '網上發售優惠票',
+    onlineConcession: '網上發售小童及長者票',
     maxPerOrder: '每張訂單最多人數',
     maxChildren: '每張訂單最多小童',
     windowDays: '可預購天數（今日不計）',

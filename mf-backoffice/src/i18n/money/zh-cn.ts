@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -20,12 +21,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: '未知',
   },
   reason: {
-    'plan-changed': '行程有变',
-    'bought-wrong': '买错票',
-    duplicate: '重复购买',
-    'service-disruption': '停运或延误',
-    illness: '身体不适',
-    other: '其他',
+    ...words.refundReason,
     'paid-twice': '重复支付',
     'no-seats': '支付时座位已满',
     'wrong-amount': '支付金额不符',

@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of money that goes back: states, reasons, and the fee that staff may change. */
 export const texts = {
   refundState: {
@@ -18,12 +20,7 @@ export const texts = {
     unknown: '不明',
   },
   reason: {
-    'plan-changed': '行程有變',
-    'bought-wrong': '買錯票',
-    duplicate: '重複購買',
-    'service-disruption': '停駛或延誤',
-    illness: '身體不適',
-    other: '其他',
+    ...words.refundReason,
     'paid-twice': '重複付款',
     'no-seats': '付款時座位已滿',
     'wrong-amount': '付款金額不符',

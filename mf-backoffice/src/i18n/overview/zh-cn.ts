@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -21,14 +22,7 @@ export const texts: SameShape<typeof reference> = {
     withProof: '有证明',
     refund: '退款',
   },
-  reason: {
-    PLAN_CHANGED: '行程有变',
-    BOUGHT_WRONG: '买错票',
-    DUPLICATE: '重复购买',
-    SERVICE_DISRUPTION: '停运或延误',
-    ILLNESS: '身体不适',
-    OTHER: '其他',
-  },
+  reason: words.refundReason,
   proposals: { wait_other: '笔退款待复核', mine: '其中 {{count}} 笔可由您复核' },
   payments: {
     wait_other: '笔支付没有结果',
@@ -81,5 +75,5 @@ export const texts: SameShape<typeof reference> = {
     back: '返回全部线路',
     ofLine: '{{line}}今日班次',
   },
-  state: { closed: '已关闭', open: '发售中', paused: '已暂停', departed: '已发车' },
+  state: words.departureState,
 }

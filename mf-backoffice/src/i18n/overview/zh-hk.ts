@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of the overview. */
 export const texts = {
   title: '待處理',
@@ -19,14 +21,7 @@ export const texts = {
     withProof: '有證明',
     refund: '退款',
   },
-  reason: {
-    PLAN_CHANGED: '行程有變',
-    BOUGHT_WRONG: '買錯票',
-    DUPLICATE: '重複購買',
-    SERVICE_DISRUPTION: '停駛或延誤',
-    ILLNESS: '身體不適',
-    OTHER: '其他',
-  },
+  reason: words.refundReason,
   proposals: { wait_other: '筆退款待覆核', mine: '其中 {{count}} 筆可由你覆核' },
   payments: {
     wait_other: '筆付款未有結果',
@@ -79,5 +74,5 @@ export const texts = {
     back: '返回全部路線',
     ofLine: '{{line}}今日班次',
   },
-  state: { closed: '已關閉', open: '發售中', paused: '已暫停', departed: '已開出' },
+  state: words.departureState,
 }

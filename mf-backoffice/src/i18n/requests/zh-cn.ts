@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -50,9 +51,7 @@ export const texts: SameShape<typeof reference> = {
     askedAt: '提交时间',
     answerBy: '答复期限',
     promise: '14 个工作日内，最迟 {{date}}',
-    'zh-hk': '繁体中文',
-    'zh-cn': '简体中文',
-    en: '英文',
+    ...words.language,
   },
   tickets: {
     title_other: '{{count}} 张车票',
@@ -64,10 +63,7 @@ export const texts: SameShape<typeof reference> = {
     sum: '实付 {{paid}}，手续费 {{fee}}',
     refund: '可退',
     state: '状态',
-    valid: '有效',
-    used: '已检票',
-    collected: '已取票',
-    refunded: '已退票',
+    ...words.ticketState,
     online: '可直接网上退票',
   },
   why: {

@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of the page of refund requests; `template` is written to passengers, in their language. */
 export const texts = {
   requests: {
@@ -48,9 +50,7 @@ export const texts = {
     askedAt: '提交時間',
     answerBy: '答覆期限',
     promise: '14 個工作天內，最遲 {{date}}',
-    'zh-hk': '繁體中文',
-    'zh-cn': '簡體中文',
-    en: '英文',
+    ...words.language,
   },
   tickets: {
     title_other: '{{count}} 張車票',
@@ -62,10 +62,7 @@ export const texts = {
     sum: '實付 {{paid}}，手續費 {{fee}}',
     refund: '可退',
     state: '狀態',
-    valid: '有效',
-    used: '已驗票',
-    collected: '已取票',
-    refunded: '已退票',
+    ...words.ticketState,
     online: '可直接網上退票',
   },
   why: {
