@@ -50,6 +50,9 @@ import { texts as reconciliationZhHk } from './i18n/reconciliation/zh-hk'
 import { texts as requestsEn } from './i18n/requests/en'
 import { texts as requestsZhCn } from './i18n/requests/zh-cn'
 import { texts as requestsZhHk } from './i18n/requests/zh-hk'
+import { words as wordsEn } from './i18n/words/en'
+import { words as wordsZhCn } from './i18n/words/zh-cn'
+import { words as wordsZhHk } from './i18n/words/zh-hk'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
@@ -113,6 +116,8 @@ test.each([
   ['en of prices', pricesEn, pricesZhHk],
   ['zh-cn of lines', linesZhCn, linesZhHk],
   ['en of lines', linesEn, linesZhHk],
+  ['zh-cn of shared words', wordsZhCn, wordsZhHk],
+  ['en of shared words', wordsEn, wordsZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

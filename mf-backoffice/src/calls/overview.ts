@@ -1,4 +1,4 @@
-import { CURRENCY, DEPARTURE_STATUS, FARE_TYPE, readCode } from '@shuttle/calls/staff'
+import { CURRENCY, DEPARTURE_STATUS, FARE_TYPE, readCode, readReason } from '@shuttle/calls/staff'
 import type { Cents, CivilDate, Instant } from '@shuttle/domain'
 import { queryOverview } from '@shuttle/wire/staff'
 import { type Difference, differenceFromWire } from './differences'
@@ -23,7 +23,7 @@ export interface WaitingRequest extends Money {
   orderNo: string
   /** Empty where no name was asked for. */
   name: string
-  /** `ILLNESS` and so on. */
+  /** A `RefundReason`; a code that this build does not know as it is. */
   reason: string
   hasProof: boolean
   askedAt: Instant
@@ -89,7 +89,7 @@ const readRequests = (part: NonNullable<Answer['requests']>) => ({
     requestNo: row.requestNo,
     orderNo: row.orderNo,
     name: row.userName,
-    reason: row.reasonCode,
+    reason: readReason(row.reasonCode) ?? row.reasonCode,
     hasProof: row.hasProof,
     askedAt: readMoment(row.applyTime),
     isOverdue: row.overdue,

@@ -66,7 +66,7 @@ describe('[D5.9] one order whole', () => {
     for (const name of [texts.act.resend, texts.act.ask, texts.notes.add, /Show the document/])
       expect(screen.queryByRole('button', { name })).toBeNull()
     const sentence = screen.getByText(/Not possible now/).textContent
-    expect(sentence).toMatch(/Resend the mail \(.+\), Add the note \(Not part of your role\)$/)
+    expect(sentence).toMatch(/Resend the e-mail \(.+\), Add note \(Not part of your role\)$/)
   })
 
   it('says refunds, requests and what became of them in words, each with the way to its page', async () => {

@@ -26,7 +26,7 @@ const rowTexts = (table: HTMLElement) =>
 describe('[D5.55] what needs a hand', () => {
   it('stands in tiles: how many, how much of each currency, since when', async () => {
     await openDesk({ at: AT })
-    expect(await screen.findByText('Read at 17:20:14, again every 30 s')).toBeTruthy()
+    expect(await screen.findByText('Updated at 17:20:14, then every 30 s')).toBeTruthy()
     for (const note of [
       '¥46.40 · HK$1000.00. Oldest 3 d 4 h. Answer due by 9 Dec',
       'HK$1340.00. Oldest 5 h. 1 for you to decide',
@@ -126,7 +126,7 @@ describe('[D5.55] what needs a hand', () => {
     expect(service.getCalls(queryOverview)).toHaveLength(1)
     service.on(queryOverview, overviewAnswer({ readTime: '2026-11-21 17:20:44' }))
     await act(() => jest.advanceTimersByTimeAsync(30_000))
-    expect(await screen.findByText('Read at 17:20:44, again every 30 s')).toBeTruthy()
+    expect(await screen.findByText('Updated at 17:20:44, then every 30 s')).toBeTruthy()
   })
 })
 

@@ -41,6 +41,16 @@ const REFUSED: readonly Refused[] = [
     /員工|再試|票種(?!類)|票價|無需|毋須|旅客|預約班次|訂單已失效|(?<!微信)支付/,
     '職員、重試、車票種類、車費、無須、乘客、個人預約票、已過期、付款',
   ],
+  [
+    'zh-cn',
+    /验票|电邮|支付机构|付款服务商|车票(编号|号)|一毫|末日|第二重验证|退款政策/,
+    '检票、邮箱或邮件、支付服务商、票号、一角、最后一天、两步验证、退票政策',
+  ],
+  [
+    'zh-hk',
+    /線路|檢票|帳號|嬰兒|付款機構|(?<!付款|技術)服務商|車票號碼|(操作|退款|對賬|本站|付款)記錄|第二重驗證|退款政策/,
+    '路線、驗票、帳戶、幼兒、付款服務商、車票編號、紀錄、雙重認證、退票政策',
+  ],
   ['zh', /\p{Script=Han}[”」）]?\s?[,;:?!]|[,;?!]\s?\p{Script=Han}|\p{Script=Han}[()]|\.\.\./u, '，；：？！（）…'],
 ]
 
@@ -95,6 +105,11 @@ it.each([
   ['zh-hk', '返回主页'],
   ['zh-hk', '只限員工使用'],
   ['zh-hk', '來回(每程)'],
+  ['zh-hk', '請選擇線路'],
+  ['zh-hk', '向服務商查詢'],
+  ['zh-hk', '沒有操作記錄'],
+  ['zh-cn', '订单已验票'],
+  ['zh-cn', '请输入电邮地址'],
 ] as const)('refuses in %s: %s', (language, text) => {
   expect(findRefused([{ language, text, file: 'texts.ts', line: 1 }])).toHaveLength(1)
 })
@@ -106,6 +121,7 @@ it.each([
   ['en', 'Are you sure to log out?'],
   ['en', 'HK$65.00 beside ¥58.00'],
   ['zh-hk', '微信支付'],
+  ['zh-hk', '付款服務商會記錄每次查詢'],
   ['zh-cn', '例如 A123456(7) 输入 4567。'],
 ] as const)('lets %s say: %s', (language, text) => {
   expect(findRefused([{ language, text, file: 'texts.ts', line: 1 }])).toEqual([])

@@ -72,7 +72,7 @@ export const texts: ServiceTexts = {
       returned:
         'The full {{amount}} has been refunded to your original payment method. How soon it appears depends on your bank or wallet.',
       settled:
-        'We have paid {{amount}} back to you by another way than your original payment. Reference: {{reference}}',
+        'We have refunded {{amount}} to you by other means than your original payment method. Reference: {{reference}}',
       tickets: 'Tickets: {{tickets}}',
       orderNo: 'Order number: {{orderNo}}',
     },
@@ -90,7 +90,7 @@ export const texts: ServiceTexts = {
     serviceDisrupted: {
       subject: `${BUS_NAME.en}: your ride is cancelled, order {{orderNo}} is refunded in full`,
       happened:
-        'A bus of your order does not run. We are sorry. Its tickets are refunded in full without a fee and can no longer be used.',
+        'We are sorry: a bus of your order has been cancelled. Its tickets are refunded in full, without a fee, and can no longer be used.',
       coupons: 'The coupons you used are in your account again.',
     },
     refundRequest: {

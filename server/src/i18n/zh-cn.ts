@@ -23,7 +23,7 @@ export const texts: ServiceTexts = {
     from: '出发',
     to: '到达',
     travelDate: '乘车日期',
-    returnDate: '回程日期',
+    returnDate: '返程日期',
     departure: '班次',
     tickets: '票数',
     amount: '金额',
@@ -86,8 +86,8 @@ export const texts: ServiceTexts = {
     },
     serviceDisrupted: {
       subject: `${BUS_NAME['zh-cn']}：班次取消，订单 {{orderNo}} 全额退款`,
-      happened: '您订单的班次停运，谨此致歉。有关车票将全额退款，不收手续费，车票不能再使用。',
-      coupons: '您所用的优惠券已退回您的账户。',
+      happened: '您的订单中有班次停运，谨此致歉。有关车票将全额退款，不收手续费，也不能再使用。',
+      coupons: '您所用的优惠券已退回您的账号。',
     },
     refundRequest: {
       subject: {

@@ -15,7 +15,7 @@ export const texts = {
     ended: '已結束',
   },
   orderExport: {
-    orderNo: '訂單號',
+    orderNo: '訂單編號',
     placed: '下單時間',
     passenger: '乘客',
     people: '人數',
@@ -86,7 +86,7 @@ export const texts = {
     },
     serviceDisrupted: {
       subject: `${BUS_NAME['zh-hk']}：班次取消，訂單 {{orderNo}} 全數退款`,
-      happened: '你訂單的班次停駛，謹此致歉。有關車票將全數退款，不收手續費，車票不能再使用。',
+      happened: '你的訂單有班次停駛，謹此致歉。有關車票將全數退款，不收手續費，亦不能再使用。',
       coupons: '你所用的優惠券已退回你的帳戶。',
     },
     refundRequest: {

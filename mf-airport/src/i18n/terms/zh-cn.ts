@@ -75,7 +75,7 @@ export const airportTerms: AirportTermsDocument = {
       heading: '九、退票',
       paragraphs: ['今天售出的车票按以下规定处理。手续费按每张车票的票价计算，各时段均含最后一分钟。'],
       live: 'refund',
-      points: ['订单中任一车票已取票或检票的，不能再在网上退票。', '退款按原支付方式退回，到账时间以支付机构为准。'],
+      points: ['订单中任一车票已取票或检票的，不能再在网上退票。', '退款按原支付方式退回，到账时间以支付服务商为准。'],
     },
     {
       heading: '十、行李',

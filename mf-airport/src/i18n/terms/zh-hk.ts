@@ -77,7 +77,7 @@ export const airportTerms: AirportTermsDocument = {
       live: 'refund',
       points: [
         '訂單中任何一張車票已取票或驗票，即不可再於網上退票。',
-        '款項會按原付款方式退回，到賬時間視乎付款機構而定。',
+        '款項會按原付款方式退回，到賬時間視乎付款服務商而定。',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { REFUND_REASONS } from '@shuttle/domain'
 import { type DataColumn, StateMark } from '@shuttle/ui/desk'
 import { Link } from 'react-router-dom'
 import { useDeskLink } from '../../addresses/use-desk-link'
@@ -12,13 +13,12 @@ import { sayMoney, useAgeText } from './use-overview-words'
 /** From this age on a request stands out. */
 const OLD_MS = 2 * 86_400_000
 
-/** A reason by its code; one that this build does not know is shown as it is. */
+/** A reason in words; one that this build does not know is shown by its code. */
 const useReasonText = () => {
   const t = useOverviewTexts()
-  const known = ['PLAN_CHANGED', 'BOUGHT_WRONG', 'DUPLICATE', 'SERVICE_DISRUPTION', 'ILLNESS', 'OTHER'] as const
-  return (code: string): string => {
-    const found = known.find((one) => one === code)
-    return found ? t(`reason.${found}`) : code
+  return (reason: string): string => {
+    const known = REFUND_REASONS.find((one) => one === reason)
+    return known ? t(`reason.${known}`) : reason
   }
 }
 

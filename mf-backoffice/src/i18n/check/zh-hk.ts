@@ -1,14 +1,14 @@
 /** Texts of the ticket check. */
 export const texts = {
   check: {
-    note: '每次驗票都有記錄',
+    note: '每次驗票都會記錄',
     title: '驗票',
     place: '地點',
     placeHint: '例如 香港口岸 2 號閘。乘客會在訂單看到。',
     placeMissing: '請輸入地點',
-    code: '車票號碼或取票碼',
-    codeHint: '可用掃描器，或輸入 20 位車票號碼、16 個字元的取票碼',
-    codeMissing: '請輸入車票號碼或取票碼',
+    code: '車票編號或取票碼',
+    codeHint: '可用掃描器，或輸入 20 位車票編號、16 個字元的取票碼',
+    codeMissing: '請輸入車票編號或取票碼',
     submit: '驗票',
     submitting: '正在驗票',
   },
@@ -31,10 +31,10 @@ export const texts = {
   },
   override: {
     open: '仍然准許乘車',
-    title: '不在使用時間內仍然准許乘車？',
-    text: '{{code}} 會記為已使用，不能復原。',
+    title: '現時並非使用時間，仍然准許乘車？',
+    text: '{{code}} 會記為已使用，不可復原。',
     reason: '原因',
-    reasonHint: '3 至 200 個字，記入操作記錄',
+    reasonHint: '3 至 200 個字，會記入操作紀錄',
     reasonMissing: '請輸入原因',
     confirm: '准許乘車',
   },

@@ -1,9 +1,10 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
-  state: { planned: 'Planned', shown: 'Shown now', over: 'Over' },
-  language: { 'zh-hk': 'Traditional Chinese', 'zh-cn': 'Simplified Chinese', en: 'English' },
+  state: { planned: 'Planned', shown: 'Shown now', over: 'Ended' },
+  language: words.language,
   list: {
     note: 'Passengers see a change when they next open the home page. Times are Hong Kong time.',
     filter: 'Filters',
@@ -21,8 +22,8 @@ export const texts: SameShape<typeof reference> = {
   },
   end: {
     question: 'End it now?',
-    shown: '“{{title}}” leaves the home page at once. Whoever opens the page after that does not see it.',
-    planned: '“{{title}}” has not begun. It will not be shown.',
+    shown: '“{{title}}” leaves the home page at once. Passengers who open the page after that do not see it.',
+    planned: '“{{title}}” has not begun. Once ended, it will not be shown.',
     done: '“{{title}}” has ended.',
   },
   form: {
@@ -39,19 +40,19 @@ export const texts: SameShape<typeof reference> = {
     will: 'Passengers see it on the home page from {{from}} until {{until}}.',
     now: 'Passengers who open the home page see it from now until {{until}}.',
     saved: '“{{title}}” was saved.',
-    unknown: 'It was not found',
+    unknown: 'This was not found',
     unknownHint: 'It may have been deleted. Go back to the list.',
   },
   preview: {
     title: 'What passengers see',
-    notice: 'As on the home page. Texts have no formatting.',
+    notice: 'As on the home page. Plain text only.',
     empty: 'It appears here once a text is entered.',
   },
   notice: {
     caption: 'Notices',
     title: 'Title',
     survey: 'Survey',
-    surveyNote: 'This notice comes with the link to the survey. Changing its texts leaves the link as it is.',
+    surveyNote: 'This notice has a link to the survey. Changing its texts does not change the link.',
     empty: 'There are no notices',
     emptyHint: 'Choose “New notice” to publish one.',
     failed: 'The notices could not be loaded',
@@ -65,8 +66,8 @@ export const texts: SameShape<typeof reference> = {
   banner: {
     caption: 'Banners',
     position: 'Position',
-    title: 'Words',
-    link: 'Leads to',
+    title: 'Text',
+    link: 'Links to',
     empty: 'There are no banners',
     emptyHint: 'Choose “New banner” to publish one.',
     failed: 'The banners could not be loaded',
@@ -75,7 +76,7 @@ export const texts: SameShape<typeof reference> = {
     copy: 'Copy banner',
     picture: 'Picture',
     choose: 'Choose a picture',
-    pictureHint: 'PNG, JPEG or WebP, 300 KB at most, 5 wide to 2 high. The words stand over its left side.',
+    pictureHint: 'PNG, JPEG or WebP, 300 KB at most, 5 wide to 2 high. The text stands over its left side.',
     uploading: 'Uploading',
     textHint: 'Stands over the picture and is read aloud by screen readers. At most 40 characters.',
     linkHint: 'A path of this site, such as /my_coupon',

@@ -1,9 +1,10 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   state: { planned: '未开始', shown: '展示中', over: '已结束' },
-  language: { 'zh-hk': '繁体中文', 'zh-cn': '简体中文', en: '英文' },
+  language: words.language,
   list: {
     note: '乘客下次打开首页就会看到，时间为香港时间',
     filter: '筛选',
@@ -22,7 +23,7 @@ export const texts: SameShape<typeof reference> = {
   end: {
     question: '立即结束？',
     shown: '“{{title}}”会立即从首页移除，之后打开首页的乘客都不会看到。',
-    planned: '“{{title}}”还没有开始，结束后不会再展示。',
+    planned: '“{{title}}”还没有开始，结束后就不会展示。',
     done: '“{{title}}”已结束',
   },
   form: {
@@ -44,7 +45,7 @@ export const texts: SameShape<typeof reference> = {
   },
   preview: {
     title: '乘客看到的样子',
-    notice: '与首页相同。文字不能带格式。',
+    notice: '与首页相同。只能使用纯文字。',
     empty: '输入文字后会在这里显示。',
   },
   notice: {

@@ -1,7 +1,9 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of notices and banners. */
 export const texts = {
   state: { planned: '未開始', shown: '顯示中', over: '已結束' },
-  language: { 'zh-hk': '繁體中文', 'zh-cn': '簡體中文', en: '英文' },
+  language: words.language,
   list: {
     note: '乘客下次打開主頁便會看到，時間為香港時間',
     filter: '篩選',
@@ -20,7 +22,7 @@ export const texts = {
   end: {
     question: '立即結束？',
     shown: '「{{title}}」會即時從主頁移除，之後打開主頁的乘客都不會看到。',
-    planned: '「{{title}}」尚未開始，結束後不會再顯示。',
+    planned: '「{{title}}」尚未開始，結束後便不會顯示。',
     done: '「{{title}}」已結束',
   },
   form: {
@@ -42,7 +44,7 @@ export const texts = {
   },
   preview: {
     title: '乘客看到的樣子',
-    notice: '與主頁相同。文字不可帶格式。',
+    notice: '與主頁相同。只可使用純文字。',
     empty: '輸入文字後會在這裏顯示。',
   },
   notice: {

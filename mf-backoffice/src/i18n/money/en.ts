@@ -1,12 +1,13 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   refundState: {
     accepted: 'Accepted',
-    pending: 'Under way',
-    failed: 'Failed, tried again',
-    refused: 'Refused, needs you',
+    pending: 'In progress',
+    failed: 'Failed, will be retried',
+    refused: 'Refused, needs action',
     done: 'Refunded',
     settled: 'Settled outside',
     unknown: 'Unknown',
@@ -20,12 +21,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: 'Unknown',
   },
   reason: {
-    'plan-changed': 'Plans changed',
-    'bought-wrong': 'Wrong ticket',
-    duplicate: 'Bought twice',
-    'service-disruption': 'Bus cancelled or delayed',
-    illness: 'Illness',
-    other: 'Other',
+    ...words.refundReason,
     'paid-twice': 'Paid twice',
     'no-seats': 'No seats left when paid',
     'wrong-amount': 'Wrong amount paid',
@@ -41,18 +37,18 @@ export const texts: SameShape<typeof reference> = {
     paid_other: 'Paid for {{count}} tickets',
     policy: 'Fee under the policy',
     choice: 'Fee',
-    asPolicy: 'Under the policy',
+    asPolicy: 'As under the policy',
     none: 'No fee',
     other: 'Another amount',
     amount: 'New fee ({{symbol}})',
-    changed: 'New fee',
+    changed: 'Changed fee',
     refund: 'Refund to the passenger',
-    reason: 'Reason for the other fee',
+    reason: 'Reason for changing the fee',
     reasonHint: '3 to 200 characters. It is recorded; the passenger does not see it.',
     secondTitle: 'A second person decides',
     second:
-      'You changed the fee, and the refund of {{refund}} is above the limit of {{limit}}. Someone else who may do so decides. Until then nothing is refunded and the tickets stay valid.',
+      'You changed the fee, and the refund of {{refund}} is above the limit of {{limit}}. A colleague with this right has to decide. Until then nothing is refunded and the tickets stay valid.',
     secondWithBefore:
-      'You changed the fee. The refund of {{refund}}, with {{alone}} that went back of this order before at fees one person had changed, is above the limit of {{limit}}. Someone else who may do so decides. Until then nothing is refunded and the tickets stay valid.',
+      'You changed the fee. Together with {{alone}} already refunded for this order at a changed fee without a second person, the refund of {{refund}} is above the limit of {{limit}}. A colleague with this right has to decide. Until then nothing is refunded and the tickets stay valid.',
   },
 }

@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -14,18 +15,13 @@ export const texts: SameShape<typeof reference> = {
   requestState: {
     waiting: '待处理',
     approved: '已通过',
-    rejected: '已拒绝',
+    rejected: '未通过',
     withdrawn: '已撤回',
     overtaken: '车票已使用',
     unknown: '未知',
   },
   reason: {
-    'plan-changed': '行程有变',
-    'bought-wrong': '买错票',
-    duplicate: '重复购买',
-    'service-disruption': '停运或延误',
-    illness: '身体不适',
-    other: '其他',
+    ...words.refundReason,
     'paid-twice': '重复支付',
     'no-seats': '支付时座位已满',
     'wrong-amount': '支付金额不符',
@@ -33,7 +29,7 @@ export const texts: SameShape<typeof reference> = {
   },
   age: {
     days: '{{days}} 天 {{hours}} 小时',
-    hours: '{{hours}} 小时 {{minutes}} 分',
+    hours: '{{hours}} 小时 {{minutes}} 分钟',
     minutes: '{{minutes}} 分钟',
   },
   fee: {
@@ -50,8 +46,8 @@ export const texts: SameShape<typeof reference> = {
     reasonHint: '3 至 200 字，会记录在案，乘客不会看到',
     secondTitle: '需要第二人复核',
     second:
-      '您更改了手续费，而退款 {{refund}} 超过 {{limit}} 上限。须由另一位有复核权限的工作人员决定，之前不会退款，车票仍然有效。',
+      '您更改了手续费，退款 {{refund}} 又超过 {{limit}} 的上限，须由另一位有复核权限的工作人员决定。在此之前不会退款，车票仍然有效。',
     secondWithBefore:
-      '您更改了手续费，而退款 {{refund}}，连同该订单之前由一人更改手续费的退款 {{alone}}，超过 {{limit}} 上限。须由另一位有复核权限的工作人员决定，之前不会退款，车票仍然有效。',
+      '您更改了手续费，退款 {{refund}} 连同该订单之前未经复核而更改手续费的退款 {{alone}}，合计超过 {{limit}} 的上限。须由另一位有复核权限的工作人员决定。在此之前不会退款，车票仍然有效。',
   },
 }

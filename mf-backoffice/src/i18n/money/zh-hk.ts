@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of money that goes back: states, reasons, and the fee that staff may change. */
 export const texts = {
   refundState: {
@@ -11,27 +13,22 @@ export const texts = {
   },
   requestState: {
     waiting: '待處理',
-    approved: '已批准',
-    rejected: '已拒絕',
+    approved: '已獲批准',
+    rejected: '未獲批准',
     withdrawn: '已撤回',
     overtaken: '車票已使用',
     unknown: '不明',
   },
   reason: {
-    'plan-changed': '行程有變',
-    'bought-wrong': '買錯票',
-    duplicate: '重複購買',
-    'service-disruption': '停駛或延誤',
-    illness: '身體不適',
-    other: '其他',
+    ...words.refundReason,
     'paid-twice': '重複付款',
     'no-seats': '付款時座位已滿',
     'wrong-amount': '付款金額不符',
     unknown: '不明',
   },
   age: {
-    days: '{{days}} 日 {{hours}} 小時',
-    hours: '{{hours}} 小時 {{minutes}} 分',
+    days: '{{days}} 天 {{hours}} 小時',
+    hours: '{{hours}} 小時 {{minutes}} 分鐘',
     minutes: '{{minutes}} 分鐘',
   },
   fee: {
@@ -48,8 +45,8 @@ export const texts = {
     reasonHint: '3 至 200 字，會記錄在案，乘客不會看到',
     secondTitle: '需要第二人覆核',
     second:
-      '你更改了手續費，而退款 {{refund}} 超過 {{limit}} 上限。須由另一位有覆核權限的職員決定，之前不會退款，車票保持有效。',
+      '你更改了手續費，退款 {{refund}} 又超過 {{limit}} 上限，須由另一位有覆核權限的職員決定。在此之前不會退款，車票仍然有效。',
     secondWithBefore:
-      '你更改了手續費，而退款 {{refund}}，連同這張訂單之前由一人更改手續費的退款 {{alone}}，超過 {{limit}} 上限。須由另一位有覆核權限的職員決定，之前不會退款，車票保持有效。',
+      '你更改了手續費，退款 {{refund}} 連同這張訂單之前未經覆核而更改手續費的退款 {{alone}}，合共超過 {{limit}} 上限。須由另一位有覆核權限的職員決定。在此之前不會退款，車票仍然有效。',
   },
 }

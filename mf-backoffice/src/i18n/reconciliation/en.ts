@@ -4,7 +4,9 @@ import type { texts as reference } from './zh-hk'
 export const texts: SameShape<typeof reference> & {
   night: { differs_one: string; payments_one: string; refunds_one: string; rows_one: string }
 } = {
-  reconcile: { note: 'Compared every night; a difference stays until it is closed with a reason' },
+  reconcile: {
+    note: 'Compared with the payment providers every night. A difference stays open until it is closed with a reason.',
+  },
   filter: {
     label: 'Filter differences',
     apply: 'Show',
@@ -19,8 +21,8 @@ export const texts: SameShape<typeof reference> & {
   difference: {
     title: 'Differences',
     kind: 'Kind',
-    ours: 'Our books',
-    theirs: 'Provider',
+    ours: 'Our records',
+    theirs: 'Payment provider',
     provider: 'Payment method',
     number: 'Number',
     orderOrNumber: 'Order or number',
@@ -46,46 +48,46 @@ export const texts: SameShape<typeof reference> & {
     settledTwice: 'Refunded twice',
     unknownPayment: 'Unknown payment',
     amountDiffers: 'Payment amount differs',
-    paidNotRecorded: 'Paid, not in our books',
-    recordedNotPaid: 'In our books, not paid',
+    paidNotRecorded: 'Paid, not in our records',
+    recordedNotPaid: 'In our records, not paid',
     unknownRefund: 'Unknown refund',
     refundAmountDiffers: 'Refund amount differs',
-    refundedNotRecorded: 'Refunded, not in our books',
-    recordedNotRefunded: 'In our books, not refunded',
+    refundedNotRecorded: 'Refunded, not in our records',
+    recordedNotRefunded: 'In our records, not refunded',
   },
   meaning: {
     settledTwice:
       'Staff settled this refund another way, and the provider refunded it as well. Recover one of the two.',
     unknownPayment:
-      'The provider’s statement has this payment, and we have none like it. Ask the provider where it came from.',
+      'The provider’s statement has this payment, and we have none that matches. Ask the provider where it came from.',
     amountDiffers:
       'We and the provider have different amounts or currencies for one payment. Check the provider’s statement.',
     paidNotRecorded:
-      'The provider took the money and it is not in our books. Open the order and ask the provider again: tickets are issued, or the money is refunded.',
+      'The provider took the money and it is not in our records. Open the order and ask the provider again: tickets are issued, or the money is refunded.',
     recordedNotPaid:
-      'Our books say it was paid, and the provider has no such payment. Check with the provider: the tickets may have been used.',
+      'Our records say it was paid, and the provider has no such payment. Check with the provider: the tickets may have been used.',
     unknownRefund:
-      'The provider refunded money that we did not ask for, such as in its merchant portal or after a chargeback. Find out who asked.',
+      'The provider made a refund that we did not ask for, such as through its merchant portal or after a chargeback. Find out who asked for it.',
     refundAmountDiffers:
       'We and the provider have different amounts or currencies for one refund. Pay or recover the rest.',
     refundedNotRecorded:
-      'The provider refused this refund and made it later. Retry the refund: our books follow, and nothing is refunded twice.',
+      'The provider refused this refund, then made it later. Retry the refund: our records follow, and nothing is refunded twice.',
     recordedNotRefunded:
-      'Our books say it was refunded, and the provider has no such refund. The passenger may not have the money. Check with the provider.',
+      'Our records say it was refunded, and the provider has no such refund. The passenger may not have the money. Check with the provider.',
   },
   close: {
     act: 'Close difference',
     title: 'Close this difference?',
-    text: 'Difference {{number}} no longer waits for anyone. No money moves, and it cannot be opened again. Your name and the reason are recorded.',
+    text: 'Difference {{number}} is no longer open. No money moves, and this cannot be undone. Your name and the reason are recorded.',
     reason: 'Reason',
     reasonHint: '3 to 200 characters: what was done, or why nothing is needed',
-    reasonMissing: 'Enter a reason',
+    reasonMissing: 'Enter a reason.',
     confirm: 'Close difference',
     closing: 'Closing',
     done: 'Difference {{number}} is closed.',
   },
   night: {
-    title: 'Days',
+    title: 'Daily comparison',
     day: 'Day',
     provider: 'Payment method',
     state: 'State',
@@ -103,7 +105,7 @@ export const texts: SameShape<typeof reference> & {
     next: 'Due {{time}}',
     acts: 'Actions',
     waiting: 'Waiting',
-    running: 'Under way',
+    running: 'In progress',
     compared: 'Agrees',
     differs: '{{count}} differences',
     differs_one: '{{count}} difference',
@@ -117,13 +119,13 @@ export const texts: SameShape<typeof reference> & {
   },
   run: {
     act: 'Compare a day',
-    again: 'Compare',
+    again: 'Compare again',
     of: 'Compare {{day}} again, {{provider}}',
     title: 'Compare now?',
     day: 'Day',
-    dayMissing: 'Choose a day',
+    dayMissing: 'Choose a day.',
     provider: 'Payment method',
-    text: 'Within a minute, the service asks the provider about every payment and refund of that day. Where a statement is not ready yet, it waits for it. No money moves, and differences already found are not listed twice.',
+    text: 'Within a minute, the service asks the provider about every payment and refund of that day. Where a statement is not ready yet, it is compared once it is. No money moves, and differences already found are not listed twice.',
     confirm: 'Compare',
     running: 'Sending',
     done: '{{day}} will be compared again.',

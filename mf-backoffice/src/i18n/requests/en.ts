@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -27,7 +28,7 @@ export const texts: SameShape<typeof reference> = {
     late: 'Overdue, {{age}}',
     empty: 'There is no such request',
     emptyHint: 'Try with fewer filters.',
-    noneWaiting: 'No request is waiting',
+    noneWaiting: 'No requests are waiting',
     noneWaitingHint: 'New requests appear here.',
     failed: 'The requests could not be loaded',
     summary: '{{rows}} of {{total}} requests',
@@ -46,13 +47,11 @@ export const texts: SameShape<typeof reference> = {
     paid: 'Paid',
     method: 'Paid with',
     reason: 'Reason',
-    words: 'In their words',
+    words: 'In the passenger’s words',
     askedAt: 'Sent',
     answerBy: 'Answer by',
     promise: '{{date}}, within 14 working days',
-    'zh-hk': 'Traditional Chinese',
-    'zh-cn': 'Simplified Chinese',
-    en: 'English',
+    ...words.language,
   },
   tickets: {
     title_one: '{{count}} ticket',
@@ -60,27 +59,24 @@ export const texts: SameShape<typeof reference> = {
     caption: 'Tickets of this request',
     empty: 'There are no tickets',
     person: 'Passenger',
-    outbound: 'Out',
-    inbound: 'Back',
+    outbound: 'Outbound',
+    inbound: 'Return',
     sum: '{{paid}} paid, {{fee}} fee',
     refund: 'Refund',
     state: 'State',
-    valid: 'Valid',
-    used: 'Checked',
-    collected: 'Collected',
-    refunded: 'Refunded',
-    online: 'Could go back online',
+    ...words.ticketState,
+    online: 'Can be refunded online',
   },
   why: {
     coupon: 'A coupon was used',
-    paused: 'Online refunds are paused',
+    paused: 'Automatic refunds are paused',
     discounted: 'Discounted ticket',
-    promotion: 'Order with a promotion',
-    noRule: 'No refund rule applies',
-    used: 'A ticket of the order was used',
-    passed: 'The time for refunds has passed',
-    child: 'A child would travel alone',
-    other: 'Needs a decision by staff',
+    promotion: 'The order had a promotion',
+    noRule: 'No refund policy applies',
+    used: 'A ticket of the order was checked or collected',
+    passed: 'The time for a refund has passed',
+    child: 'A child or infant would travel alone',
+    other: 'Staff decide',
   },
   proof: {
     title: 'Proof',
@@ -94,9 +90,9 @@ export const texts: SameShape<typeof reference> = {
     smaller: 'Smaller',
   },
   policy: {
-    title: 'Policy of this order',
-    version: 'Policy {{id}}, fixed when it was sold on {{time}}.',
-    charged: 'When they asked, the fee was {{fee}} of {{paid}}, so {{refund}} goes back under the policy.',
+    title: 'Refund policy of this order',
+    version: 'Version {{id}}, fixed when it was sold on {{time}}.',
+    charged: 'When the request was sent, the fee was {{fee}} of {{paid}}, so {{refund}} goes back under the policy.',
   },
   history: {
     title: 'Notes and earlier refunds',
@@ -123,31 +119,31 @@ export const texts: SameShape<typeof reference> = {
     proposeThen: 'What happens',
     rejectThen: 'What happens',
     approveText_one:
-      '{{refund}} goes back to {{method}}. {{count}} ticket ends, its seat is free again, and a mail goes to {{email}}. This cannot be undone.',
+      '{{refund}} goes back to {{method}}. {{count}} ticket stops being valid, its seat goes back on sale, and an e-mail goes to {{email}}. This cannot be undone.',
     approveText_other:
-      '{{refund}} goes back to {{method}}. {{count}} tickets end, their seats are free again, and a mail goes to {{email}}. This cannot be undone.',
+      '{{refund}} goes back to {{method}}. {{count}} tickets stop being valid, their seats go back on sale, and an e-mail goes to {{email}}. This cannot be undone.',
     approveFree_one:
-      'No money goes back. {{count}} ticket ends, its seat is free again, and a mail goes to {{email}}. This cannot be undone.',
+      'No money goes back. {{count}} ticket stops being valid, its seat goes back on sale, and an e-mail goes to {{email}}. This cannot be undone.',
     approveFree_other:
-      'No money goes back. {{count}} tickets end, their seats are free again, and a mail goes to {{email}}. This cannot be undone.',
+      'No money goes back. {{count}} tickets stop being valid, their seats go back on sale, and an e-mail goes to {{email}}. This cannot be undone.',
     proposeText_one:
-      'Once a second person approves, {{refund}} goes back to {{method}} and {{count}} ticket ends. Until then the request waits, the ticket stays valid and no mail is sent.',
+      'Once a second person approves, {{refund}} goes back to {{method}} and {{count}} ticket stops being valid. Until then the request waits, the ticket stays valid and no e-mail is sent.',
     proposeText_other:
-      'Once a second person approves, {{refund}} goes back to {{method}} and {{count}} tickets end. Until then the request waits, the tickets stay valid and no mail is sent.',
+      'Once a second person approves, {{refund}} goes back to {{method}} and {{count}} tickets stop being valid. Until then the request waits, the tickets stay valid and no e-mail is sent.',
     rejectText_one:
-      'Nothing is refunded. {{count}} ticket stays valid for travel, and a mail goes to {{email}}. The passenger can ask again.',
+      'Nothing is refunded. {{count}} ticket stays valid for travel, and an e-mail goes to {{email}}. The passenger can send another request.',
     rejectText_other:
-      'Nothing is refunded. {{count}} tickets stay valid for travel, and a mail goes to {{email}}. The passenger can ask again.',
+      'Nothing is refunded. {{count}} tickets stay valid for travel, and an e-mail goes to {{email}}. The passenger can send another request.',
     approveNow: 'Approve, refund {{refund}}',
     propose: 'Send to a second person, {{refund}}',
-    rejectNow: 'Reject and send the mail',
+    rejectNow: 'Reject and send the e-mail',
     deciding: 'Deciding',
     approved: 'Request {{requestNo}} was approved.',
-    proposed: 'Request {{requestNo}} waits for a second person.',
+    proposed: 'Request {{requestNo}} is waiting for a second person.',
     rejected: 'Request {{requestNo}} was rejected.',
     secondTitle: 'Waiting for a second person',
     second:
-      'Another fee was proposed for this request ({{proposalNo}}). Someone else decides about it, so it cannot be approved here.',
+      'A changed fee was proposed for this request ({{proposalNo}}). Someone else has to decide on it, so the request cannot be approved here.',
     secondRejected: 'If you reject the request now, the proposal ends.',
     toProposal: 'Open the proposal',
   },
@@ -158,12 +154,12 @@ export const texts: SameShape<typeof reference> = {
     answer: 'Text to the passenger',
     toRefund: 'Open refund {{refundNo}}',
     tooLateTitle: 'Your decision was not carried out',
-    tooLate: 'The request had ended before you decided: {{state}}. No mail was sent.',
+    tooLate: 'The request had ended before you decided: {{state}}. No e-mail was sent.',
     yourText: 'What you wrote:',
   },
   template: {
     'plan-changed':
-      'We are sorry, but a change of plans does not change the refund rules of these tickets, so we could not approve your request. Your tickets stay valid.',
+      'We are sorry, but the refund rules of these tickets also apply when plans change, so we could not approve your request. Your tickets stay valid.',
     'bought-wrong':
       'We are sorry, but the tickets are the ones you confirmed when you ordered, so we could not approve your request. Your tickets stay valid.',
     duplicate:
@@ -173,6 +169,6 @@ export const texts: SameShape<typeof reference> = {
     illness:
       'We are sorry, but the proof does not cover every passenger of these tickets, so we could not approve your request. You can ask again with more proof, and your tickets stay valid.',
     other:
-      'We are sorry, but the reason you gave does not allow a refund under the rules, so we could not approve your request. Your tickets stay valid.',
+      'We are sorry, but the rules do not allow a refund for the reason you gave, so we could not approve your request. Your tickets stay valid.',
   },
 }

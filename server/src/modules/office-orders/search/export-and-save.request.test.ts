@@ -35,7 +35,7 @@ describe('[D5.8] a CSV of the orders', () => {
     const support = await site.staff('support')
     const { responseData } = await support.call('staff/export.orders', {}, { 'accept-language': language })
     expect(responseData.csv.slice(1).split(',')[0]).toBe(
-      { 'zh-hk': '訂單號', 'zh-cn': '订单号', en: 'Order number' }[language],
+      { 'zh-hk': '訂單編號', 'zh-cn': '订单号', en: 'Order number' }[language],
     )
   })
 })

@@ -1,0 +1,16 @@
+import type { SameShape } from '@shuttle/i18n'
+import type { words as reference } from './zh-hk'
+
+export const words: SameShape<typeof reference> = {
+  departureState: { open: 'On sale', paused: 'Paused', closed: 'Closed', departed: 'Departed' },
+  language: { 'zh-hk': 'Traditional Chinese', 'zh-cn': 'Simplified Chinese', en: 'English' },
+  refundReason: {
+    'plan-changed': 'Plans changed',
+    'bought-wrong': 'Wrong ticket',
+    duplicate: 'Bought twice',
+    'service-disruption': 'Bus cancelled or delayed',
+    illness: 'Illness',
+    other: 'Other',
+  },
+  ticketState: { valid: 'Valid', used: 'Checked', collected: 'Collected', refunded: 'Refunded' },
+}

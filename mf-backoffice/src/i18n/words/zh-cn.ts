@@ -1,0 +1,16 @@
+import type { SameShape } from '@shuttle/i18n'
+import type { words as reference } from './zh-hk'
+
+export const words: SameShape<typeof reference> = {
+  departureState: { open: '发售中', paused: '已暂停', closed: '已关闭', departed: '已发车' },
+  language: { 'zh-hk': '繁体中文', 'zh-cn': '简体中文', en: '英文' },
+  refundReason: {
+    'plan-changed': '行程有变',
+    'bought-wrong': '买错票',
+    duplicate: '重复购买',
+    'service-disruption': '停运或延误',
+    illness: '身体不适',
+    other: '其他',
+  },
+  ticketState: { valid: '有效', used: '已检票', collected: '已取票', refunded: '已退票' },
+}

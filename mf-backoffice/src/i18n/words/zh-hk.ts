@@ -1,0 +1,14 @@
+/** Words that several pages show: each takes those it needs into texts of its own. */
+export const words = {
+  departureState: { open: '發售中', paused: '已暫停', closed: '已關閉', departed: '已開出' },
+  language: { 'zh-hk': '繁體中文', 'zh-cn': '簡體中文', en: '英文' },
+  refundReason: {
+    'plan-changed': '行程有變',
+    'bought-wrong': '買錯票',
+    duplicate: '重複購買',
+    'service-disruption': '停駛或延誤',
+    illness: '身體不適',
+    other: '其他',
+  },
+  ticketState: { valid: '有效', used: '已驗票', collected: '已取票', refunded: '已退票' },
+}
