@@ -1,5 +1,5 @@
 import { addNote, askProvider, resendMail, unmaskDocument } from '@shuttle/wire/staff'
-import { noteFromWire, type OrderNote } from './order-file'
+import { noteFromWire, type OrderNote } from './order-note'
 import { staffCall } from './staff-call'
 
 /** Sends the mail of a paid order again. Throws `ApiError`: `refused` with STAFF_ORDER_NOT_PAID, STAFF_NO_ADDRESS or STAFF_MAIL_TOO_OFTEN. */

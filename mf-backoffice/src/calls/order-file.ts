@@ -7,10 +7,11 @@ import {
   REFUND_REQUEST_STATES,
   type RefundRequestState,
 } from '@shuttle/domain'
-import { type orderNoteRow, queryOrderFile, type TIMELINE_KINDS } from '@shuttle/wire/staff'
+import { queryOrderFile, type TIMELINE_KINDS } from '@shuttle/wire/staff'
 import { LEDGER_STATES, type LedgerState } from '../domain/ledger-filter'
 import { type FoundOrder, foundOrderFromWire } from './found-orders'
 import { readMoment } from './moment'
+import { noteFromWire, type OrderNote } from './order-note'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
@@ -23,14 +24,6 @@ export interface TimelineEvent {
   object: string
   detail: string
   amount: Cents | undefined
-}
-
-export interface OrderNote {
-  id: string
-  at: Instant
-  author: string
-  role: string
-  text: string
 }
 
 export interface FileTicket {
@@ -112,14 +105,6 @@ type Answer = (typeof queryOrderFile)['answer']['_zod']['output']['responseData'
 
 const readState = <State extends string>(states: readonly State[], code: string): State | undefined =>
   states.find((state) => state.toUpperCase() === code)
-
-export const noteFromWire = (row: (typeof orderNoteRow)['_zod']['output']): OrderNote => ({
-  id: row.noteId,
-  at: readMoment(row.time),
-  author: row.author,
-  role: row.role,
-  text: row.text,
-})
 
 const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => {
   const used = row.checks.at(-1)?.time ?? row.collectTime

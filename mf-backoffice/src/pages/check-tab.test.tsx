@@ -88,7 +88,7 @@ describe('[D5.7] the ticket check', () => {
     expect(card.getByText(texts.outcome.refused)).toBeTruthy()
     expect(card.getByText(/24 November 2026, 08:00, Gate 1/)).toBeTruthy()
     expect(card.queryByRole('button', { name: texts.override.open })).toBeNull()
-    expect(screen.getByText('1 checks, 1 not good')).toBeTruthy()
+    expect(screen.getByText('Checks: 1, refused: 1')).toBeTruthy()
   })
 
   it('outside its time a supervisor lets it in with a reason', async () => {

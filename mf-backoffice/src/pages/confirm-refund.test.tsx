@@ -44,7 +44,9 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     await choose(money.reason.illness)
     await press('Refund HK$117.00')
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund 2 tickets?' }))
-    expect(dialog.getByText(/^HK\$117\.00 goes back the way it was paid: .+ The fee is HK\$13\.00\.$/)).toBeTruthy()
+    expect(
+      dialog.getByText(/^HK\$117\.00 goes back to the original payment method: .+ The fee is HK\$13\.00\.$/),
+    ).toBeTruthy()
     expect(dialog.getByText(/^2 tickets stop being valid at once/)).toBeTruthy()
     expect(dialog.getByText(texts.confirm.final)).toBeTruthy()
     expect(sent()).toEqual([])

@@ -100,7 +100,7 @@ describe('[D5.40] an issue', () => {
     type(texts.issue.emails, 'a@demo.test, gone@demo.test')
     type(texts.issue.each, '2')
     press(texts.issue.submit)
-    expect(await screen.findByText('2 members get 4 coupons in all: “Gift” (HK$10.00).')).toBeTruthy()
+    expect(await screen.findByText('Coupons issued in all: 4, to members: 2. Each is “Gift” (HK$10.00).')).toBeTruthy()
     await confirm(texts.issue.submit)
     expect(await screen.findByText('These e-mails belong to no member: gone@demo.test')).toBeTruthy()
     expect(screen.getByLabelText(texts.issue.nameEn)).toHaveProperty('value', 'Gift')
@@ -173,7 +173,7 @@ describe('[D5.41] promotions', () => {
     type(texts.promotion.firstDay, '2026-12-01')
     type(texts.promotion.lastDay, '2026-12-31')
     press(texts.promotion.save)
-    expect(await screen.findByText(/is on. It counts for new orders as soon as it is saved/)).toBeTruthy()
+    expect(await screen.findByText(/is on. It applies to new orders as soon as it is saved/)).toBeTruthy()
     await confirm(texts.promotion.save)
     await waitFor(() => expect(host.toastTexts).toHaveLength(1))
     expect(service.getCalls(savePromotion)[0]?.body).toEqual({

@@ -68,7 +68,7 @@ describe('[D5.47] a disruption', () => {
     await user.type(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
     for (const _ of [1, 2]) {
       await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
-      expect(await dialog.findByText(/Choose a line in one direction/)).toBeTruthy()
+      expect(await dialog.findByText(/Choose a one-way line/)).toBeTruthy()
     }
     const keys = service.getCalls(declareDisruption).map(({ body }) => body.requestKey)
     expect(new Set(keys).size).toBe(1)
@@ -96,7 +96,7 @@ describe('[D5.48] a disruption under way', () => {
     expect(await screen.findByText('8 of 12 orders done')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: texts.move.cancel }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/4 orders are not done yet.*8 refunded orders are not restored/)).toBeTruthy()
+    expect(dialog.getByText(/Orders not done yet: 4.*Orders already refunded: 8/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.move.cancel }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.move.cancelled]))
     expect(service.getCalls(moveDisruption)[0]?.body).toEqual({

@@ -57,7 +57,9 @@ describe('[D5.45] versions of the refund policy', () => {
     await user.click(screen.getByRole('button', { name: texts.form.save }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(
-      dialog.getByText('Tickets sold from 1 December 2026 are charged by it. Orders sold before keep their version.'),
+      dialog.getByText(
+        'Tickets sold from 1 December 2026 are charged under it. Orders sold earlier keep their version.',
+      ),
     )
     expect(dialog.getByText('Version purchase-2 ends before 1 December 2026.')).toBeTruthy()
     expect(dialog.getByText(/10% within 45 minutes of purchase, then 50%|45 minutes/)).toBeTruthy()

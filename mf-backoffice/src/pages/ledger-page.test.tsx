@@ -135,7 +135,7 @@ it('[D5.27] settling outside needs reference and reason at their fields, and kee
   type(texts.settle.reference, ' FPS 0001 ')
   type(texts.settle.reason, 'Card was closed.')
   await settle()
-  expect(await dialog.findByText(/still dealing with this refund/)).toBeTruthy()
+  expect(await dialog.findByText(/still working on this refund/)).toBeTruthy()
   expect(dialog.getByLabelText<HTMLInputElement>(texts.settle.reference).value).toBe(' FPS 0001 ')
   service.on(settleRefund, { responseData: ledgerEntry('F1', { state: 'SETTLED' }) })
   await settle()

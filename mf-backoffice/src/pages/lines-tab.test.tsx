@@ -71,7 +71,7 @@ describe('[D5.37] settings of lines', () => {
     expect([dialog.getByText('On sale → Off sale'), dialog.getByText('6 → 5')]).toBeTruthy()
     expect(dialog.getByText(texts.settings.off)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.settings.confirm }))
-    await waitFor(() => expect(host.toastTexts).toEqual(['The settings from 22 November 2026 are changed.']))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The settings from 22 November 2026 were changed.']))
     expect(service.getCalls(setLineSettings)[0]?.body).toMatchObject({
       ...{ lineCode: 'HKGZHO', validFrom: '2026-11-22', expectedRevision: 'r-1' },
       ...{ isOnSale: false, onlineConcession: true, maxPerOrder: 5, maxChildren: 1, bookingWindowDays: 14 },

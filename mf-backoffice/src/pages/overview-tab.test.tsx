@@ -35,7 +35,7 @@ describe('[D5.55] what needs a hand', () => {
     ])
       expect(screen.getByText(note)).toBeTruthy()
     expect(screen.getByText(words.requests.wait_other)).toBeTruthy()
-    expect(screen.getByText('difference is open')).toBeTruthy()
+    expect(screen.getByText('open difference')).toBeTruthy()
   })
 
   it('stands in queues with ages, the longest first; what there is no page for leads to the order', async () => {
@@ -100,7 +100,7 @@ describe('[D5.55] what needs a hand', () => {
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Ask all 2 again' }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/became of 2 payments/)).toBeTruthy()
+    expect(question.getByText(/about 2 payments/)).toBeTruthy()
     expect(service.getCalls(askProvider)).toEqual([])
     service.on(askProvider, { responseData: { requestNo: 'B7-1', dueTime: '2026-11-21 17:20:20' } })
     await user.click(question.getByRole('button', { name: words.payments.ask }))

@@ -70,7 +70,7 @@ describe('[D5.34] prices of a line', () => {
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
     expect(dialog.getByText(/22 November 2026 to 30 November 2026.*Prices that change: 1\./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
-    await waitFor(() => expect(host.toastTexts).toEqual(['The prices from 22 November 2026 are set.']))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The prices from 22 November 2026 were set.']))
     expect(service.getCalls(setFares)[0]?.body).toMatchObject({
       ...{ lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-11-22', expectedRevision: 'r-day' },
       fares: [
@@ -142,7 +142,7 @@ describe('[D5.35] seats a day', () => {
     const dialog = within(await screen.findByRole('dialog', { name: texts.seats.question }))
     expect(dialog.getByText('Days: 9.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
-    expect(await dialog.findByText('42 seats are sold on 24 November 2026. Enter 42 or more.')).toBeTruthy()
+    expect(await dialog.findByText('Seats sold on 24 November 2026: 42. Enter 42 or more.')).toBeTruthy()
     expect(service.getCalls(setQuota)[0]?.body).toMatchObject({
       ...{ feeType: '2', validFrom: '2026-11-22', validTo: '2026-12-01', seats: 40, expectedRevision: 'q-day' },
     })
@@ -159,7 +159,7 @@ describe('[D5.35] seats a day', () => {
     await fill(user, texts.seats.perDay, '')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.seats.question }))
-    expect(dialog.getByText(/the usual 2000 seats a day again/)).toBeTruthy()
+    expect(dialog.getByText(/the usual 2000 seats per day again/)).toBeTruthy()
     expect(dialog.getByText(texts.seats.forGood)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
     await waitFor(() => expect(service.getCalls(setQuota)).toHaveLength(1))

@@ -27,7 +27,7 @@ describe('[D5.62] approval of a request', () => {
     service.on(approveStaffRequest, requestFile('Q1', { state: 'APPROVED', refundNo: 'F7', deciderName: 'Demo clerk' }))
     const { press, host } = await open()
     expect(
-      screen.getByText(/HK\$576\.00 goes back to Card.*2 tickets end.*m\S+@demo\.test.*cannot be undone/),
+      screen.getByText(/HK\$576\.00 goes back to Card.*2 tickets stop being valid.*m\S+@demo\.test.*cannot be undone/),
     ).toBeTruthy()
     service.on(
       queryStaffRequest,
@@ -59,7 +59,7 @@ describe('[D5.62] approval of a request', () => {
     type(money.fee.reason, ' Both are ill. ')
     service.on(queryStaffRequest, requestFile('Q1', { proposalNo: 'V1' }))
     await press('Send to a second person, HK$720.00')
-    await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 waits for a second person.']))
+    await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 is waiting for a second person.']))
     const sent = service.getCalls(approveStaffRequest)[0]?.body
     expect(sent).toEqual({ requestNo: 'Q1', answerText: '', newFee: 0, reasonText: 'Both are ill.' })
     expect(await screen.findByText(texts.decision.secondTitle)).toBeTruthy()

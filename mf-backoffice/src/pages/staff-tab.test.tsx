@@ -96,7 +96,7 @@ describe('[D5.4] staff and roles', () => {
   it('resets the second factor of someone after a question', async () => {
     service.on(resetSecondFactor, { responseData: { accountId: 'a-support' } })
     const { user, host } = await openDesk({ at: AT })
-    await user.click(await screen.findByRole('button', { name: 'Reset factor of support@demo.test' }))
+    await user.click(await screen.findByRole('button', { name: 'Reset second factor of support@demo.test' }))
     const dialog = await screen.findByRole('dialog', { name: texts.staff.resetTitle })
     expect(within(dialog).getByText(/recovery codes of support@demo.test/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: texts.staff.reset }))

@@ -45,7 +45,7 @@ describe('[D5.32] departures from a timetable', () => {
     await press('Create 2 departures')
     const asked = await screen.findByRole('dialog', { name: texts.timetable.confirmTitle })
     expect(asked.textContent).toContain(
-      '2 departures are created, with 80 seats together.1 departure gets new times or seats',
+      '2 departures are created, with 80 seats in all.1 departure gets new times or seats',
     )
     service.on(previewTimetable, plan({ added: 0, changed: 0, same: 6 }))
     await user.click(within(asked).getByRole('button', { name: texts.timetable.confirmLabel }))
@@ -79,7 +79,7 @@ describe('[D5.32] departures from a timetable', () => {
     expect(screen.getByText(texts.timetable.none)).toBeTruthy()
     await user.type(lines, 'soon')
     await count()
-    expect(await screen.findByText(/Line 1: there is no such time; .*2 more lines from line 6 on/)).toBeTruthy()
+    expect(await screen.findByText(/Line 1: there is no such time; .*2 more lines, from line 6 on/)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(lines))
     expect(screen.queryByText('5 days')).toBeNull()
   })

@@ -32,7 +32,7 @@ export const assertScope = async (db: Trx, scope: DisruptionScope): Promise<void
     throw new Refusal('STAFF_DISRUPTION_LINE')
 }
 
-/** No seat of these rides is sold any more; what is over is not sold anyway. */
+/** Stops the sale of these rides; past ones are not on sale anyway. */
 const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
   const today = civilDateAt(now)
   if (scope.until < today) return
@@ -42,9 +42,9 @@ const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<
 }
 
 /**
- * Declares rides as not running: their sale ends first, then their orders are entered, all in the transaction of the caller; the job
- * gives the tickets back. The same key again answers the same disruption. Throws as above, STAFF_REASON_MISSING, and
- * IDEMPOTENCY_MISMATCH for a key that declared something else.
+ * Declares rides as not running: first their sale ends, then their orders are listed, all in the transaction of the caller. A job
+ * refunds the tickets. A repeated key answers the same disruption. Throws as above, STAFF_REASON_MISSING, and
+ * IDEMPOTENCY_MISMATCH for a key that declared other rides.
  */
 export const declareDisruption = async (trx: Trx, command: DisruptionCommand): Promise<DisruptionRow> => {
   const { scope, requestKey, by, now } = command

@@ -1,6 +1,6 @@
 import type { DisruptionScope } from '@shuttle/domain/staff'
 
-/** Rides that staff declared as not running, and the job that gives their tickets back. */
+/** Rides that staff declared as not running, and the state of the job that refunds their tickets. */
 export interface DisruptionRow {
   disruption_no: string
   /** Of the form that declared it: sent again, it is the same one. */
@@ -24,7 +24,7 @@ export interface DisruptionRow {
   is_sold_again: boolean
 }
 
-/** An order of a ride that does not run. `kept`: nothing of it goes back. `cancelled`: it waited for its money. */
+/** An order of a ride that does not run. `kept`: nothing was refunded. `cancelled`: it was not paid. */
 export interface DisruptionOrderRow {
   disruption_no: string
   order_no: string

@@ -6,7 +6,7 @@ import type { DisruptionOrderRow, DisruptionRow } from './disruption-tables'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** How long a disruption stays with an instance that died. */
+/** How long an instance holds a disruption before another may take it. */
 export const DISRUPTION_LEASE_MS = 60_000
 
 export const insertDisruption = async (trx: Trx, row: Insertable<Database['disruptions']>): Promise<void> => {
@@ -22,7 +22,7 @@ export const findDisruptionByKey = (db: Db, requestKey: string): Promise<Disrupt
 export const lockDisruption = (trx: Trx, disruptionNo: string): Promise<DisruptionRow | undefined> =>
   trx.selectFrom('disruptions').selectAll().where('disruption_no', '=', disruptionNo).forUpdate().executeTakeFirst()
 
-/** Whether it still runs; held until the transaction ends, so that a pause waits for the order that is under way. */
+/** Whether the job still runs; the row is locked until the transaction ends, so that a pause waits for the order in progress. */
 export const holdRunning = async (trx: Trx, disruptionNo: string): Promise<boolean> => {
   const row = await trx
     .selectFrom('disruptions')
@@ -60,7 +60,7 @@ export const claimDisruption = (db: Db, now: Instant): Promise<DisruptionRow | u
     .returningAll()
     .executeTakeFirst()
 
-/** Gives a disruption back after a run, or ends it. One that staff moved meanwhile stays where they moved it. */
+/** Releases a disruption after a run, or ends it. A state that staff have set meanwhile stays. */
 export const leaveDisruption = async (
   db: Db,
   disruptionNo: string,
@@ -122,7 +122,7 @@ export const findNextTry = async (db: Db, disruptionNo: string): Promise<Instant
   return row?.next === null || row?.next === undefined ? undefined : Number(row.next)
 }
 
-/** Takes an order's turn: once, whoever else does. The rest of the transaction stands or falls with it. */
+/** Claims an order for this transaction; only one of several that try at once gets it. */
 export const takeTurn = async (trx: Trx, disruptionNo: string, orderNo: string, now: Instant): Promise<boolean> => {
   const taken = await trx
     .updateTable('disruption_orders')
@@ -134,7 +134,7 @@ export const takeTurn = async (trx: Trx, disruptionNo: string, orderNo: string, 
   return taken.numUpdatedRows === 1n
 }
 
-/** Writes down what became of an order, or that a try of it failed. */
+/** Stores the result of an order, or that a try failed. */
 export const changeDisruptedOrder = async (
   db: Db,
   disruptionNo: string,
@@ -149,7 +149,7 @@ export const changeDisruptedOrder = async (
     .execute()
 }
 
-/** A try failed; one that another instance has ended meanwhile stays as it is. */
+/** Stores a failed try, unless another instance has finished the order meanwhile. */
 export const recordFault = async (
   db: Db,
   disruptionNo: string,
@@ -165,7 +165,7 @@ export const recordFault = async (
     .execute()
 }
 
-/** Has the orders that failed wait again; answers how many. */
+/** Puts the failed orders back into the queue; answers how many. */
 export const retryFailedOrders = async (trx: Trx, disruptionNo: string, now: Instant): Promise<number> => {
   const changed = await trx
     .updateTable('disruption_orders')

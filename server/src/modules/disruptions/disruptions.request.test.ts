@@ -120,7 +120,7 @@ describe('[D5.47] a ride that does not run', () => {
     expect(await readOrder(disruptionNo, used)).toMatchObject({ checkedTickets: 1, tickets: 1, total: 6500 })
 
     const letters = await office.readLetters()
-    expect(letters.filter((letter) => letter.includes('does not run'))).toHaveLength(6)
+    expect(letters.filter((letter) => letter.includes('has been cancelled'))).toHaveLength(6)
     expect(letters.filter((letter) => letter.includes('coupons you used are in your account'))).toHaveLength(1)
     expect(await statusOf(plain)).toBe('refunded')
     expect(

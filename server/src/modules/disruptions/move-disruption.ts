@@ -10,7 +10,7 @@ export type DisruptionMove = 'pause' | 'continue' | 'cancel' | 'retry' | 'sell'
 
 type Trx = Transaction<Database>
 
-/** From which states a move can be made; a paused disruption that fails are asked for again goes on. */
+/** From which states a move can be made; retrying the failed orders of a paused disruption continues it. */
 const FROM: Record<DisruptionMove, ReadonlyArray<DisruptionRow['state']>> = {
   pause: ['running'],
   continue: ['paused'],
@@ -42,8 +42,8 @@ const apply = async (trx: Trx, row: DisruptionRow, move: DisruptionMove, now: In
 }
 
 /**
- * Pauses, continues or cancels a disruption, tries failed orders again, or sells day and night tickets of its days again. What was given
- * back stays so. Throws STAFF_DISRUPTION_UNKNOWN, and STAFF_FORM_STALE where it is not in the state that was shown, or cannot be moved
+ * Pauses, continues or cancels a disruption, retries failed orders, or sells day and night tickets of its days again. Refunds already
+ * made stay. Throws STAFF_DISRUPTION_UNKNOWN, and STAFF_FORM_STALE where it is not in the state that was shown, or cannot be moved
  * from there.
  */
 export const moveDisruption = async (

@@ -5,7 +5,7 @@ import type { DisruptionOrderRow } from './disruption-tables'
 
 type Db = Kysely<Database>
 
-/** How far a disruption has come, by state and currency of its orders. */
+/** The progress of a disruption, by state and currency of its orders. */
 export interface ProgressRow {
   disruption_no: string
   state: DisruptionOrderRow['state']

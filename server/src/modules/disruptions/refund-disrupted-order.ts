@@ -36,7 +36,7 @@ const quoteWhole = async (trx: Trx, { order, tickets }: OrderView, chosen: reado
   return { quoteNo, items }
 }
 
-/** A request that waits is answered by it: all tickets of the ride, without a fee. Answers its language. */
+/** Approves a request that waits: all tickets of the ride, without a fee. Answers the language of the request. */
 const answerRequest = async (trx: Trx, orderNo: string, quoteNo: string, by: string, now: Instant) => {
   const request = await findWaitingRequest(trx, orderNo)
   if (!request) return undefined
@@ -71,8 +71,8 @@ const refundWhole = async (
 }
 
 /**
- * Gives back what one order has of a disruption, once: tickets whole, coupons, the request that waits, the mail. An order without its
- * money is cancelled. False where the disruption does not run any more. Runs in a transaction of its own; throws what the ledger does.
+ * Refunds one order of a disruption, once: its tickets in full, its coupons, the request that waits, the mail. An unpaid order is
+ * cancelled. False where the disruption is no longer running. Runs in a transaction of its own; throws what the ledger does.
  */
 export const refundDisruptedOrder = async (
   trx: Trx,

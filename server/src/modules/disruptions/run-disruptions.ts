@@ -9,10 +9,10 @@ import { refundDisruptedOrder } from './refund-disrupted-order'
 type JobContext = Pick<AppContext, 'db' | 'clock' | 'log'>
 
 const BATCH = 100
-/** An order that fails so often waits for staff. */
+/** After this many failed tries an order is left to staff. */
 const TRIES = 5
 const TRY_AGAIN_MS = 5000
-/** An order whose transaction was under way when the sale ended is found by a look after this. */
+/** A later search, after this time, finds orders whose transaction was still open when the sale ended. */
 const LAST_LOOK_MS = 30_000
 
 /** Deals with one order in a transaction of its own; a fault of it stops no other. False where the disruption ended. */
@@ -38,7 +38,7 @@ const runOrder = async (
   }
 }
 
-/** When a disruption goes on; undefined where all is done and no order can come any more. */
+/** When the job continues; undefined where all orders are done and no further one can appear. */
 const findNextRun = async ({ db }: JobContext, row: DisruptionRow, now: Instant): Promise<Instant | undefined> => {
   const next = await findNextTry(db, row.disruption_no)
   if (next !== undefined) return Math.max(now, next)
@@ -49,8 +49,8 @@ const findNextRun = async ({ db }: JobContext, row: DisruptionRow, now: Instant)
 }
 
 /**
- * Gives back what was paid for rides that do not run, a batch of orders of one disruption at a time, each order in a transaction of its
- * own. Several instances share the work by a lease; one that dies loses what it had not committed, and another goes on. Answers how many
+ * Refunds rides that do not run, a batch of orders of one disruption at a time, each order in a transaction of its
+ * own. Several instances share the work by a lease; one that dies loses only what it had not committed, and another continues. Answers how many
  * orders it dealt with.
  */
 export const runDisruptions = async (context: JobContext): Promise<number> => {

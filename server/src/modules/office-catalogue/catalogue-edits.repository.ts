@@ -41,7 +41,7 @@ const recordEdit = async (trx: Transaction<Database>, difference: RowDifference,
     .executeTakeFirst()
   const before = known?.before ?? spell(difference.before)
   const after = spell(difference.after)
-  // Changed back: a file that says what stood before undoes nothing.
+  // Changed back to the file's own value: loading that file undoes nothing.
   if (before === after) return
   await trx
     .insertInto('catalogue_edits')
@@ -49,7 +49,7 @@ const recordEdit = async (trx: Transaction<Database>, difference: RowDifference,
     .execute()
 }
 
-/** Which rows would be written; none where everything stands already as it is wanted. */
+/** Rows that would be written; empty where nothing would change. */
 export const findEdits = <Table extends keyof EditedRows>({ table, before, after }: Omit<Edit<Table>, 'by' | 'now'>) =>
   findRowDifferences(
     { table, columns: EDITED_TABLES[table] },
@@ -57,7 +57,7 @@ export const findEdits = <Table extends keyof EditedRows>({ table, before, after
     after as unknown as AnyRow[],
   )
 
-/** Makes rows of the catalogue others, and remembers who did: a file that is loaded later says what it would undo. */
+/** Changes rows of the catalogue and records who did: a later load of a file names what it would undo. */
 export const storeEdits = async <Table extends keyof EditedRows>(
   trx: Transaction<Database>,
   edit: Edit<Table>,
@@ -98,7 +98,7 @@ export const listCatalogueEdits = async (db: Kysely<Database>): Promise<Catalogu
   }))
 }
 
-/** From now on the file is what stands. */
+/** Forgets the edits of staff once a file has been loaded over them. */
 export const forgetCatalogueEdits = async (db: Kysely<Database>, tables: readonly string[]): Promise<void> => {
   if (tables.length > 0) await db.deleteFrom('catalogue_edits').where('table_name', 'in', tables).execute()
 }

@@ -29,7 +29,7 @@ const editFares = async (
   const fares = before.map(toDatedFare)
   const wanted = toWanted(fares)
   const edit = { table: 'fares' as const, before, after: wanted.map((fare) => toFareRow(ticket, fare)) }
-  // Sent a second time, it stands already.
+  // A repeated call finds the fares already changed.
   if (findEdits(edit).length > 0) {
     assertRevision(before, expectedRevision)
     await storeEdits(trx, { ...edit, by, now })
@@ -38,7 +38,7 @@ const editFares = async (
 }
 
 /**
- * Other fares of a ticket type from a day on; answers those of that day before and after. What is sold keeps its price: an order stores
+ * Sets the fares of a ticket type from a day on; answers the fares of that day before and after. Sold tickets keep their price: an order stores
  * its amounts. Throws LINE_NOT_FOUND, FARE_NOT_ON_SALE, STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
  */
 export const changeFares = (trx: Transaction<Database>, { fares, ...change }: FareChange & { fares: FaresOfDay }) => {
@@ -50,7 +50,7 @@ export const changeFares = (trx: Transaction<Database>, { fares, ...change }: Fa
 }
 
 /**
- * Takes the change of a day away that has not begun; answers the fares of that day before and after. Throws LINE_NOT_FOUND,
+ * Removes a change of fares that has not begun; answers the fares of that day before and after. Throws LINE_NOT_FOUND,
  * STAFF_FARE_BEGUN and STAFF_FORM_STALE.
  */
 export const withdrawFares = (trx: Transaction<Database>, change: FareChange) => {

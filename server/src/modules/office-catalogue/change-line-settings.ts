@@ -33,7 +33,7 @@ export const readLockedLine = async (trx: Transaction<Database>, lineCode: strin
 }
 
 /**
- * Sells a line in another way from a day of buying on; answers its settings of that day before and after. Throws LINE_NOT_FOUND,
+ * Changes how a line is sold from a day of buying on; answers its settings of that day before and after. Throws LINE_NOT_FOUND,
  * STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
  */
 export const changeLineSettings = async (
@@ -54,7 +54,7 @@ export const changeLineSettings = async (
   return { before, after: settings }
 }
 
-/** Takes a change of settings away that has not begun. Throws LINE_NOT_FOUND, STAFF_SETTING_BEGUN and STAFF_FORM_STALE. */
+/** Removes a change of settings that has not begun. Throws LINE_NOT_FOUND, STAFF_SETTING_BEGUN and STAFF_FORM_STALE. */
 export const withdrawLineSettings = async (trx: Transaction<Database>, change: LineChange) => {
   const { lineCode, from, expectedRevision, by, now } = change
   if (from <= civilDateAt(now)) throw new Refusal('STAFF_SETTING_BEGUN')

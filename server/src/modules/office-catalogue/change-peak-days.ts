@@ -36,7 +36,7 @@ interface NewPeakDays extends LineChange {
 }
 
 /**
- * Peak days of a line, on which an order has fewer tickets; answers all of them before and after. Throws LINE_NOT_FOUND,
+ * Adds peak days of a line, on which an order may have fewer tickets; answers all of them before and after. Throws LINE_NOT_FOUND,
  * STAFF_DAY_OUT_OF_RANGE, STAFF_DAYS_REVERSED, STAFF_SETTING_OUT_OF_RANGE, STAFF_PEAK_OVERLAP and STAFF_FORM_STALE.
  */
 export const addPeakDays = async (trx: Transaction<Database>, change: NewPeakDays) => {
@@ -54,6 +54,6 @@ export const addPeakDays = async (trx: Transaction<Database>, change: NewPeakDay
   })
 }
 
-/** Takes the peak days away that begin on a day. Throws LINE_NOT_FOUND and STAFF_FORM_STALE. */
+/** Removes the peak days that begin on a day. Throws LINE_NOT_FOUND and STAFF_FORM_STALE. */
 export const removePeakDays = (trx: Transaction<Database>, change: LineChange) =>
   editPeakDays(trx, change, (stored) => stored.filter(({ valid_from }) => valid_from !== change.from))

@@ -56,7 +56,7 @@ const recountDays = async (
 }
 
 /**
- * Seats of a ticket type on days of travel, of one line that runs one way; answers what stood there and what stands there. Throws
+ * Seats of a ticket type on days of travel, of one line that runs one way; answers the numbers before and after. Throws
  * LINE_NOT_FOUND, STAFF_QUOTA_NOT_COUNTED, STAFF_QUOTA_INVALID, STAFF_QUOTA_BELOW_SOLD, STAFF_DAY_OUT_OF_RANGE, STAFF_DAYS_REVERSED
  * and STAFF_FORM_STALE.
  */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findLineToEdit } from './line-lock.repository'
 
-/** Keeps a line to this edit until it is done. Throws LINE_NOT_FOUND. */
+/** Locks a line until this edit is done. Throws LINE_NOT_FOUND. */
 export const lockLine = async (trx: Transaction<Database>, lineCode: string): Promise<void> => {
   if (!(await findLineToEdit(trx, lineCode))) throw new Refusal('LINE_NOT_FOUND')
 }

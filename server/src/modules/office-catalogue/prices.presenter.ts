@@ -7,7 +7,7 @@ import { wireCurrency, wireFareType, wirePassengerType } from '../../http/wire-c
 import { nameIn } from '../catalogue'
 import { toRevision } from './to-revision'
 
-/** What staff read a line by. */
+/** The names by which staff know a line. */
 export interface LineNames {
   stations: ReadonlyMap<string, StationRow>
   language: LanguageCode

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../errors'
 
-/** Names what a form shows: rows that differ have another one. */
+/** A digest of the rows that a form shows: it changes when they do. */
 export const toRevision = (shown: unknown): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16)
 

@@ -37,7 +37,7 @@ export const bannerStore = (trx: Transaction<Database>, now: Instant): ContentSt
     assert: async (draft, stored) => {
       const storedLink = stored && toBannerLink(stored)
       assertNoViolation({ ...checkBanner(draft, { now, base: BASE_PATH, storedLink }) }, WIRE_NAMES)
-      // What stands there may come from elsewhere, and stays.
+      // The stored link may come from another source, so it is kept.
       const isKnown = draft.picture === stored?.image_url || (await isServedPicture(trx, draft.picture))
       if (!isKnown) throw new Refusal('STAFF_PICTURE_MISSING', { fields: ['img'] })
     },

@@ -47,7 +47,7 @@ export const saveContent = async <Row extends { revision: number }, Draft extend
   if (before && outcome === 'repeat') return { before, after: before }
   await content.assert(draft, before)
   const after = before ? await content.store(id, draft) : await content.add(id, draft)
-  // The same form at the same moment: the other one is stored by now, and is looked at.
+  // The same form was sent twice at once: the other copy is stored by now and is compared.
   return after ? { before, after } : saveContent(content, command)
 }
 

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database, NoticeRow } from '../../database/types'
 import { isInState } from './shown-state.repository'
 
-/** Notices of a state, or the one of this id, those that begin last in front, after the one of this id. */
+/** Notices of a state, or the one of this id, the latest beginning first, after the one of this id. */
 export const listNotices = (
   db: Kysely<Database>,
   { id, state, now }: { id: string | undefined; state: ShownState | undefined; now: Instant },
@@ -58,7 +58,7 @@ export const addNotice = (
     .returningAll()
     .executeTakeFirst()
 
-/** Writes over a notice that is locked; the questionnaire that it announces stays. */
+/** Writes over a locked notice; its link to a survey stays. */
 export const storeNotice = (trx: Transaction<Database>, id: string, notice: NoticeDraft): Promise<NoticeRow> =>
   trx
     .updateTable('notices')

@@ -15,7 +15,7 @@ interface PromotionChange extends Omit<Promotion, 'kind'> {
 }
 
 /**
- * Changes a promotion; answers it before and after. It counts from the next quote: an order is placed at the price that is computed then.
+ * Changes a promotion; answers it before and after. It applies from the next quote on: an order is placed at the price computed then.
  * Throws STAFF_PROMOTION_UNKNOWN, STAFF_FORM_STALE and what is wrong with the form.
  */
 export const changePromotion = async (
@@ -28,7 +28,7 @@ export const changePromotion = async (
   const promotion: Promotion = {
     ...change,
     kind: stored.kind,
-    // Nights of a stay say nothing of a family.
+    // The limit of nights does not apply to the family combo.
     maxNights: stored.kind === 'familyCombo' ? stored.maxNights : change.maxNights,
   }
   const isSame = (Object.keys(promotion) as Array<keyof Promotion>).every(

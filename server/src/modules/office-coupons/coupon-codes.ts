@@ -4,7 +4,7 @@ import { CODE_ALPHABET } from '../orders'
 const CHARACTERS = 16
 const GROUP = 4
 
-/** 32 letters and digits, so that each byte of the digest gives one of them evenly: 80 bits a code. */
+/** 32 letters and digits, so that the bytes of the digest map to them evenly: 80 bits per code. */
 const toCode = (digest: Buffer): string =>
   [...digest.subarray(0, CHARACTERS)]
     .map((byte, at) => (at > 0 && at % GROUP === 0 ? '-' : '') + CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length))

@@ -86,7 +86,7 @@ const assertIssue = async (trx: Transaction<Database>, { terms, issue, now }: Is
 }
 
 /**
- * Issues coupons to members or as codes, all or none; under a key that was used before it issues none and answers what was issued then.
+ * Issues coupons to members or as codes, all or none; a repeated key issues nothing and answers the first issue.
  * Throws what is wrong with the form, STAFF_COUPON_RECEIVER_UNKNOWN, and IDEMPOTENCY_MISMATCH for another form under the same key.
  */
 export const issueCoupons = async (trx: Transaction<Database>, command: IssueCommand): Promise<IssuedCoupons> => {
@@ -111,7 +111,7 @@ export const issueCoupons = async (trx: Transaction<Database>, command: IssueCom
     issued_by: by,
     issued_at: now,
   }
-  // The same form at the same moment: the other one has it by now.
+  // The same form was sent twice at once: the other call has issued it by now.
   if (!(await addIssue(trx, row))) {
     const other = await findIssue(trx, keyHash)
     if (!other) throw new Refusal('STAFF_FORM_STALE')

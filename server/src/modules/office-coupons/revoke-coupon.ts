@@ -5,7 +5,7 @@ import type { CouponRow } from '../coupons'
 import { cancelCoupon, lockCoupon } from './staff-coupons.repository'
 
 /**
- * Takes back a coupon that is in no order; answers its state before. One that was taken back stays so. Throws STAFF_COUPON_UNKNOWN,
+ * Revokes a coupon that is in no order; answers its state before. A revoked coupon stays revoked. Throws STAFF_COUPON_UNKNOWN,
  * STAFF_COUPON_LOCKED and STAFF_COUPON_USED.
  */
 export const revokeCoupon = async (trx: Transaction<Database>, couponNo: string): Promise<CouponRow['state']> => {

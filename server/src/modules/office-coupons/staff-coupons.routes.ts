@@ -15,7 +15,7 @@ import { revokeCoupon } from './revoke-coupon'
 import { presentCouponPage, presentIssue, presentStaffCoupon } from './staff-coupons.presenter'
 import { findStaffCoupon, listStaffCoupons } from './staff-coupons.repository'
 
-/** Coupons in the back office: find, issue, take back. The audit has terms and counts, never a code or an address. */
+/** Coupons in the back office: find, issue, revoke. The audit records terms and counts, never a code or an address. */
 export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffCoupons, async ({ body, language, trx, now, note }) => {
     const { state, q, before, pageSize } = readCouponSearch(body)

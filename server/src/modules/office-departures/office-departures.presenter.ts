@@ -3,7 +3,7 @@ import type { previewDepartureStates, previewTimetable, staffDepartureRow } from
 import type * as z from 'zod/mini'
 import type { TimetablePlan } from './timetable-of-days'
 
-/** So many of those that stay are named. */
+/** At most this many of the departures that stay are named. */
 const KEPT_SHOWN = 20
 
 const toCode = (status: Departure['status']) => String(DEPARTURE_STATUSES.indexOf(status))
@@ -21,7 +21,7 @@ export const presentStaffDeparture = (departure: Departure, now: Instant): z.inf
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** Departures and their tickets by state; a state that none is in is left out. */
+/** Departures and their tickets by state; a state without departures is left out. */
 export const presentStates = (
   departures: readonly Departure[],
 ): z.infer<(typeof previewDepartureStates)['answer']>['responseData']['states'] =>

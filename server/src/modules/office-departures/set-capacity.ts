@@ -21,7 +21,7 @@ const findKnown = async (trx: Transaction<Database>, key: DepartureKey): Promise
 }
 
 /**
- * Gives a departure other seats, never fewer than were sold, whoever buys meanwhile. Answers it before and after. Throws
+ * Changes the seats of a departure, never to fewer than were sold, even while others buy. Answers it before and after. Throws
  * LINE_NOT_FOUND, STAFF_SEATS_INVALID, STAFF_DEPARTURE_UNKNOWN, STAFF_DEPARTURE_GONE, STAFF_FORM_STALE, and STAFF_SEATS_BELOW_SOLD
  * with the fewest seats it may have.
  */

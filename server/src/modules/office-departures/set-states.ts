@@ -22,7 +22,7 @@ export interface StateOutcome {
 }
 
 /**
- * Opens, pauses or closes departures; those in that state already stay, so that it can be said again. Tickets that were sold stay valid.
+ * Opens, pauses or closes departures; departures already in that state are left alone, so that a repeated call changes nothing. Tickets that were sold stay valid.
  * Throws what `findChosenDepartures` does, and STAFF_FORM_STALE where a state has changed since it was shown.
  */
 export const setStates = async (

@@ -25,7 +25,7 @@ const assertLine = async (trx: Transaction<Database>, lineCode: string): Promise
 }
 
 /**
- * Pauses automatic refunds of a line, or of all. The same key again is the same pause. Throws STAFF_REASON_MISSING, STAFF_PAUSE_TIME,
+ * Pauses automatic refunds of one line or of all lines. A repeated key answers the pause it made first. Throws STAFF_REASON_MISSING, STAFF_PAUSE_TIME,
  * and STAFF_DISRUPTION_LINE for a line that is not there.
  */
 export const addPause = async (trx: Transaction<Database>, command: PauseCommand): Promise<RefundPauseRow> => {

@@ -30,7 +30,7 @@ export interface CalculatedFee {
   nextFeeAt: Instant | undefined
 }
 
-/** A ticket that could be sold. */
+/** A ticket that has not been sold: what it would cost, and when. */
 export interface ImaginedSale {
   product: SoldProduct
   currency: Currency
@@ -74,7 +74,7 @@ const toOrder = ({ currency, fare, soldAt, departsAt }: ImaginedSale): Refundabl
   ],
 })
 
-/** What a ticket that could be sold gives back: under the version of its day first, then under every other one, to compare. */
+/** What a ticket that has not been sold would give back: first under the version of its day, then under all others for comparison. */
 export const calculateForSale = (
   versions: readonly RefundPolicy[],
   sale: ImaginedSale,

@@ -12,7 +12,7 @@ import { calculateForSale, calculateUnder } from './calculate-fee'
 import { presentCalculated } from './fees.presenter'
 import { readMoment, readSale } from './fees.request'
 
-/** What a refund would cost, of an order or of a ticket that could be sold. Changes nothing. */
+/** What a refund would cost, of an order or of a ticket that has not been sold. Changes nothing. */
 export const registerCalculator = (app: FastifyInstance, context: AppContext): void => {
   const methods = configuredMethods(context.config, context.clock.now)
 

@@ -28,7 +28,7 @@ interface Edit {
 
 type Trx = Transaction<Database>
 
-/** Of all versions: two that read the same were edited from the same. */
+/** A digest of all versions: a form that carries another one was opened before the last change. */
 export const toRevision = (versions: readonly StoredPolicy[]): string =>
   createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, 16)
 

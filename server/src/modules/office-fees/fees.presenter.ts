@@ -21,7 +21,7 @@ export const presentVersion = (version: StoredPolicy, today: CivilDate): z.infer
 
 const scopeOf = ({ lineCodes, fareTypes }: StoredPolicy): string => JSON.stringify([lineCodes, fareTypes])
 
-/** Every version, the newest of each scope first, and what an edit of them is made on. */
+/** Every version, the newest of each scope first, with the revision that an edit has to carry. */
 export const presentVersions = (versions: readonly StoredPolicy[], now: Instant) => {
   const rows = versions.toSorted(
     (one, other) => scopeOf(one).localeCompare(scopeOf(other)) || (other.from ?? '').localeCompare(one.from ?? ''),
@@ -34,7 +34,7 @@ export const presentVersions = (versions: readonly StoredPolicy[], now: Instant)
   }
 }
 
-/** Why the service does not refund a ticket of an order by itself; of one that could be sold only what its version says. */
+/** Why the service does not refund a ticket of an order by itself; of one that has not been sold, only what its version says. */
 const findReason = (fee: CalculatedFee, order: OrderToRefund | undefined, at: Instant): string => {
   const ticket = order?.refundable.tickets.find(({ ticketNo }) => ticketNo === fee.ticketNo)
   if (order && ticket) return checkRefundTicket(order.refundable, ticket, at) ?? ''

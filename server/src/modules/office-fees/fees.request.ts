@@ -32,7 +32,7 @@ export const readDraft = (body: Body): PolicyDraft => ({
   terms: readTerms(body),
 })
 
-/** A ticket that could be sold; undefined where its fare type or currency is none of ours. */
+/** A ticket that has not been sold; undefined where its fare type or currency is unknown. */
 export const readSale = (sale: NonNullable<z.infer<typeof calculateFee.request>['sale']>): ImaginedSale | undefined => {
   const fareType = fareTypeFromWire(sale.feeType)
   const currency = currencyFromWire(sale.currency)

@@ -12,7 +12,7 @@ import { addPolicy, changePolicy, withdrawPolicy } from './change-policies'
 import { presentVersions } from './fees.presenter'
 import { readDraft } from './fees.request'
 
-/** Versions of the refund policy: those that are over and that of today are fixed, one that is coming can be changed. */
+/** Versions of the refund policy: past versions and the current one are fixed, a future one can be changed. */
 export const registerPolicies = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryPolicies, async ({ trx, now }) => presentVersions(await listPolicies(trx), now))
 

@@ -98,7 +98,7 @@ export const findProposal = async (db: Db, proposalNo: string): Promise<Proposal
   return row && toProposal(row)
 }
 
-/** The one that waits for an order, if any. */
+/** The proposal that waits for an order, if any. */
 export const findWaitingProposal = async (db: Db, orderNo: string): Promise<Proposal | undefined> => {
   const waiting = selectProposals(db).where('refund_proposals.order_no', '=', orderNo)
   const row = await waiting.where('refund_proposals.state', '=', 'waiting').executeTakeFirst()
@@ -141,7 +141,7 @@ export const listProposals = async (
   return rows.map(toProposal)
 }
 
-/** Ends a proposal that waits; false for one that has ended, whoever was faster. */
+/** Ends a proposal that waits; false where another call has ended it. */
 export const endProposal = async (
   trx: Transaction<Database>,
   proposalNo: string,

@@ -7,7 +7,7 @@ import type { OrderToRefund } from '../ticket-refunds'
 import { findProposalEnd } from './find-proposal-end'
 import { endProposal, findWaitingProposal, insertProposal } from './proposals.repository'
 
-/** So long a proposal waits for a second person. */
+/** How long a proposal waits for a second person. */
 export const PROPOSAL_DAYS = 7
 
 export interface ProposedRefund {

@@ -23,10 +23,10 @@ export interface StaffRefundCommand extends FeeChange {
   now: Instant
 }
 
-/** What became of it: a refund, or a proposal that waits for a second person. */
+/** The result: a refund, or a proposal that waits for a second person. */
 export type StaffRefundOutcome = { refundNo: string } | { proposalNo: string }
 
-/** Throws why staff cannot refund these tickets together, naming what has to be chosen besides. */
+/** Throws why staff cannot refund these tickets together, naming the tickets that have to be chosen too. */
 export const assertStaffRefund = ({ refundable }: OrderToRefund, tickets: readonly string[]): void => {
   const violation = checkStaffRefund(refundable, tickets)
   if (violation) throw new Refusal(violation, findMissingTickets(refundable, tickets))

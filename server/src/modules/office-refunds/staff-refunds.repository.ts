@@ -26,7 +26,7 @@ export const insertStaffRefund = async (trx: Transaction<Database>, refund: Staf
   await trx.insertInto('staff_refunds').values(refund).execute()
 }
 
-/** What went back of an order at fees that one person alone changed. */
+/** What an order was refunded at changed fees that no second person approved. */
 export const sumRefundedAlone = async (db: Kysely<Database>, orderNo: string): Promise<Cents> => {
   const { sum } = await db
     .selectFrom('staff_refunds')

@@ -36,7 +36,7 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
     const refundedAlone = await sumRefundedAlone(trx, orderNo)
     const requestNo = (await findWaitingRequest(trx, orderNo))?.request_no
     const proposal = await findWaitingProposal(trx, orderNo)
-    // One that has ended by itself keeps nobody from a refund, written down or not.
+    // A proposal that has ended by itself does not block a refund, whether or not its end is stored.
     const isWaiting = proposal && (await findProposalEnd(trx, order, proposal, now)) === undefined
     const proposalNo = isWaiting ? proposal.proposal_no : undefined
     const preview = { order, tickets, limit, refundedAlone, requestNo, proposalNo }

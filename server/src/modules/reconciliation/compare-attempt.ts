@@ -10,7 +10,7 @@ export const moneyOf = ({ amount_cents, currency }: Pick<PaymentTransactionRow, 
   currency,
 })
 
-/** What a provider says has gone back, each with the number it is known by. */
+/** Refunds that a provider reports, each with its number there. */
 const listReturned = (
   { refunds, refunded, currency }: ReturnedPayment,
   requestNo: string,

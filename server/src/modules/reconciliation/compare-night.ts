@@ -6,11 +6,11 @@ import { listDayAttempts, listDayRefunds } from './day-books.repository'
 import { createDayComparison } from './day-comparison'
 import { type NightRow, renewLease } from './nights.repository'
 
-/** After so many questions in a row without an answer, the provider is left alone for this try. */
+/** After this many unanswered questions in a row, this try ends. */
 const GIVE_UP_AFTER = 3
 const RENEW_EVERY = 10
 
-/** The try ends: another process has the day since, or this one is ending. */
+/** Ends the try: another process has taken the day, or this one is shutting down. */
 export class NightLeft extends Error {
   override readonly name = 'NightLeft'
 
@@ -19,7 +19,7 @@ export class NightLeft extends Error {
   }
 }
 
-/** What a try found out; `unanswered` 0 means that everything was compared. */
+/** The result of a try; `unanswered` 0 means that everything was compared. */
 export type NightResult = Pick<
   NightRow,
   'payments' | 'refunds' | 'statement_rows' | 'unanswered' | 'sums' | 'last_fault'

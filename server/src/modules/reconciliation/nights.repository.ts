@@ -35,7 +35,7 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
-/** The last day that stands in the list of each provider. */
+/** The last listed day of each provider. */
 export const findLastDays = async (db: Db): Promise<Map<string, CivilDate>> => {
   const rows = await db
     .selectFrom('reconciliation_nights')
@@ -45,7 +45,7 @@ export const findLastDays = async (db: Db): Promise<Map<string, CivilDate>> => {
   return new Map(rows.map(({ provider, day }) => [provider, day]))
 }
 
-/** Enters days to compare; those that stand there already stay as they are. */
+/** Lists days to compare; days already listed stay as they are. */
 export const addNights = async (
   db: Db,
   nights: readonly { day: CivilDate; provider: string; next_run_at: Instant }[],
@@ -64,7 +64,7 @@ export const addNights = async (
     .execute()
 }
 
-/** How long a day stays with a process that died; longer than its ten next questions may take. */
+/** How long a process holds a day before another may take it; longer than its next ten questions may take. */
 const LEASE_MS = 300_000
 
 /** Takes the oldest day that is due, for one process. */
@@ -110,7 +110,7 @@ const updateClaimed = async (
   return updated.numUpdatedRows === 1n
 }
 
-/** Goes on with a day; false when another process has it since. */
+/** Extends the hold on a day; false where another process has taken it. */
 export const renewLease = (db: Db, claim: Claim, now: Instant): Promise<boolean> =>
   updateClaimed(db, claim, { next_run_at: now + LEASE_MS })
 
@@ -121,7 +121,7 @@ export const endNight = (
   end: Partial<Omit<NightRow, 'day' | 'provider' | 'runs'>> & Pick<NightRow, 'state' | 'next_run_at'>,
 ): Promise<boolean> => updateClaimed(db, claim, end)
 
-/** Makes days due, those that are being compared excepted. */
+/** Makes days due, except those that are being compared. */
 export const makeNightsDue = async (
   db: Db,
   { day, provider, next_run_at }: { day: CivilDate; provider: string; next_run_at: Instant },

@@ -12,8 +12,8 @@ const listDaysAfter = (last: CivilDate, today: CivilDate): CivilDate[] => {
 }
 
 /**
- * Enters every day up to today for each provider, today too, which is due once it is over: days on which the service did not run are
- * not lost. A provider begins with the day on which it is first seen.
+ * Lists every day up to and including today for each provider, so that days on which the service did not run are not lost. Today is due
+ * once it is over. The list of a provider begins with the day on which it is first seen.
  */
 export const planNights = async (
   db: Kysely<Database>,

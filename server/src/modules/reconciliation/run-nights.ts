@@ -29,7 +29,7 @@ const runNight = async (context: PaymentContext, claim: NightRow, ending: AbortS
   const result = await compareOrLeave(context, { provider, claim, ending })
   const now = clock.now()
   if (result === undefined) {
-    // Where another process has the day since, this changes nothing.
+    // Changes nothing where another process has taken the day.
     await endNight(db, claim, { state: 'waiting', next_run_at: now })
     return
   }

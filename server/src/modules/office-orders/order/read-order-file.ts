@@ -9,7 +9,7 @@ import { findEmail } from '../../sessions'
 import { listRefunds, type TicketRefund } from '../../ticket-refunds'
 import { listNotes, type WrittenNote } from './order-notes.repository'
 
-/** An order with all that ever happened to it. */
+/** An order with everything that has happened to it. */
 export interface OrderFile {
   view: OrderView
   attempts: PaymentAttemptRow[]
@@ -45,7 +45,7 @@ export const readOrderFile = async (db: Kysely<Database>, orderNo: string): Prom
   }
 }
 
-/** What decides the acts that the order allows. */
+/** The facts that decide which acts an order allows. */
 export const toActFacts = ({ view, attempts, email }: OrderFile): OrderActFacts => ({
   isPaid: view.order.paid_at !== null,
   hasAddress: email !== undefined,

@@ -59,7 +59,7 @@ const CONDITIONS: Record<SearchTermKind, (where: Where, text: string) => Conditi
     ),
 }
 
-/** What is past its deadline is expired, whether or not a job came since. */
+/** An order past its deadline counts as expired, whether or not the job has marked it. */
 const hasStatus = (where: Where, status: OrderStatus, now: Instant): Condition => {
   const isOverdue = where.and([where('status', '=', 'toPay'), where('pay_by', '<=', now)])
   if (status === 'expired') return where.or([where('status', '=', 'expired'), isOverdue])
@@ -106,11 +106,11 @@ export interface OrderPageQuery {
   limit: number
 }
 
-/** From so many on, walking an index of the sort comes across enough of them soon. */
+/** From this many matches on, walking the index of the sort finds a page soon. */
 const MANY = 5000
 
 /**
- * Numbers of a page of the orders that fit; of one moment or day the order of their numbers. Few are found first and sorted then: an index
+ * Numbers of a page of the orders that fit; ties are ordered by number. Where few match, they are found first and then sorted: an index
  * of the sort would be walked nearly whole for them.
  */
 export const selectOrderPage = (db: Db, { criteria, total, sort, after, limit }: OrderPageQuery) => {

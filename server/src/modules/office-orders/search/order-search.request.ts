@@ -14,7 +14,7 @@ const readDay = (given: string | undefined, now: Instant): CivilDate | undefined
   return given.startsWith('TODAY') ? addDays(civilDateAt(now), Number(given.slice('TODAY'.length))) : given
 }
 
-/** The same, as far as calendars reach; a day counted from today cannot leave them. */
+/** The same within the range of the calendar: a day counted from today cannot leave it. */
 const readDays = (filters: OrderFilters, now: Instant) => {
   const placedTo = readDay(filters.placedTo, now)
   const placedFrom = readDay(filters.placedFrom, now)
@@ -56,7 +56,7 @@ const NEWEST: OrderSort = { by: 'placed_at', direction: 'desc' }
 
 export const readSort = (sort: string | undefined): OrderSort => SORTS[sort ?? 'NEWEST'] ?? NEWEST
 
-/** Where a page begins. Throws BAD_REQUEST for what is no cursor of this order of rows. */
+/** Where a page begins. Throws BAD_REQUEST for a cursor that does not fit this sort. */
 export const readCursor = (after: string | undefined, { by }: OrderSort): OrderCursor | undefined => {
   if (after === undefined || after === '') return undefined
   const [column, key, orderNo] = Buffer.from(after, 'base64url').toString().split('|')

@@ -28,7 +28,7 @@ import { presentSearch } from './saved-search.presenter'
 import { listSearches, removeSearch, storeSearch } from './saved-searches.repository'
 
 const ROWS_A_PAGE = 50
-/** Each is counted whenever they are shown. */
+/** The limit keeps the list short: each search is counted whenever the list is shown. */
 const SEARCHES_KEPT = 12
 
 /** How staff find orders (decisions 5, search_order_info). */

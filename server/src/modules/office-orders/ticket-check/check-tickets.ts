@@ -90,7 +90,7 @@ const collect = async (trx: Trx, pickupCode: string, command: TicketCheckCommand
 
 /**
  * Lets a ticket in or collects the tickets of a pickup code, once; with its last valid ticket the order becomes used. Throws
- * STAFF_TICKET_UNREADABLE, what looks for the ticket or code throws, and why it is not good: refunded, used before, or outside its time.
+ * STAFF_TICKET_UNREADABLE, what looking for the ticket or code throws, and why it is not valid: refunded, used, or outside its time.
  */
 export const checkTickets = async (trx: Trx, command: TicketCheckCommand): Promise<CheckedTickets> => {
   const term = readFreeText(command.typed)
