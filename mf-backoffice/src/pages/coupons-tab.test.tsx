@@ -153,7 +153,7 @@ describe('[D5.40] an issue', () => {
     expect(await screen.findAllByText(staffErrorTexts.en.STAFF_CONTENT_TEXT_MISSING)).toHaveLength(3)
     expect(screen.getByText(staffErrorTexts.en.STAFF_COUPON_VALUE)).toBeTruthy()
     expect(screen.getByText(staffErrorTexts.en.STAFF_WINDOW_INVALID)).toBeTruthy()
-    expect(screen.getByText('These are not e-mails: nobody')).toBeTruthy()
+    expect(screen.getByText('These are not e-mail addresses: nobody')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.issue.nameZhHk)))
     expect(bodies()).toEqual([])
   })

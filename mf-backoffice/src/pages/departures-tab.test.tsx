@@ -108,7 +108,7 @@ describe('[D5.30] several departures are changed together', () => {
     })
     await user.click(press(texts.choice.closed, asked))
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
-    await waitFor(() => expect(asked.textContent).toContain('39 tickets sold'))
+    await waitFor(() => expect(asked.textContent).toContain('39 tickets already sold'))
     service.on(setDepartureStates, { responseData: { changed: 1, sold: 39 } })
     await user.click(press(texts.choice.closed, asked))
     await waitFor(() => expect(service.getCalls(setDepartureStates)).toHaveLength(2))

@@ -30,7 +30,7 @@ describe('[D5.55] what needs a hand', () => {
     for (const note of [
       '¥46.40 · HK$1000.00. Oldest 3 d 4 h. Answer due by 9 Dec',
       'HK$1340.00. Oldest 5 h. 1 for you to decide',
-      '¥116.00. Oldest 41 min. And 2 refunds failed',
+      '¥116.00. Oldest 41 min. 2 refunds failed too',
       'HK$56.00. Oldest 2 d 14 h',
     ])
       expect(screen.getByText(note)).toBeTruthy()
@@ -137,8 +137,8 @@ describe('[D5.56] what today sells', () => {
     expect(await sales.findByRole('img', { name: /Hong Kong Port to Zhuhai Port/ })).toBeTruthy()
     const charts = sales.getAllByRole('img')
     expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual([
-      'Sales of today in HK$: Hong Kong Port to Zhuhai Port HK$455.00; HKGMAC HK$65.00',
-      'Sales of today in ¥: ZHOHKG ¥174.00',
+      'Today’s sales in HK$: Hong Kong Port to Zhuhai Port HK$455.00; HKGMAC HK$65.00',
+      'Today’s sales in ¥: ZHOHKG ¥174.00',
     ])
     for (const sum of ['HK$520.00', '¥174.00']) expect(sales.getAllByText(sum).length).toBeGreaterThan(0)
     await user.click(sales.getByRole('radio', { name: words.today.table }))
@@ -157,7 +157,7 @@ describe('[D5.56] what today sells', () => {
       [expect.stringMatching(/^HZICLK/), '76 of 804 left', 'Few left, 95%'],
     ])
     await user.click(seats.getByRole('link', { name: 'HZICLK' }))
-    const departures = await card('Departures of today, HZICLK')
+    const departures = await card('Today’s departures, HZICLK')
     expect(rowTexts(departures.getByRole('table'))).toEqual([
       ['06:00Departed', '40 of 400 left', 'Sold out'],
       ['18:00Paused', '36 of 404 left', 'Few left, 90%'],
