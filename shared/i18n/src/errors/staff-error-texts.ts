@@ -1,10 +1,12 @@
 import type { LanguageCode, StaffErrorCode } from '@shuttle/contracts'
 import { staffContentErrorTexts } from './staff-content-error-texts'
+import { staffRuleErrorTexts } from './staff-rule-error-texts'
 
 /** The sentences of the back office, in a module of their own: no page of a passenger brings them. */
 export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<StaffErrorCode, string>>>> = {
   'zh-hk': {
     ...staffContentErrorTexts['zh-hk'],
+    ...staffRuleErrorTexts['zh-hk'],
     STAFF_UNKNOWN: '找不到這個職員帳號',
     STAFF_ROLE_UNKNOWN: '沒有這個職務',
     STAFF_LAST_SUPERVISOR: '這是最後一位主管，請先指定另一位主管',
@@ -84,6 +86,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
   },
   'zh-cn': {
     ...staffContentErrorTexts['zh-cn'],
+    ...staffRuleErrorTexts['zh-cn'],
     STAFF_UNKNOWN: '找不到这个工作人员账号',
     STAFF_ROLE_UNKNOWN: '没有这个职务',
     STAFF_LAST_SUPERVISOR: '这是最后一位主管，请先指定另一位主管',
@@ -163,6 +166,7 @@ export const staffErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Staf
   },
   en: {
     ...staffContentErrorTexts.en,
+    ...staffRuleErrorTexts.en,
     STAFF_UNKNOWN: 'This staff account does not exist.',
     STAFF_ROLE_UNKNOWN: 'This role does not exist.',
     STAFF_LAST_SUPERVISOR: 'This is the last supervisor. Choose another one first.',
