@@ -37,7 +37,7 @@ export { checkNotice, NOTICE_TEXT_LIMITS, type NoticeDraft, type NoticeTextField
 export { checkPeakDays, type PeakFault } from './check-peak-days'
 export { checkPolicyTerms, POLICY_LIMITS, type PolicyField, type PolicyTerms } from './check-policy-terms'
 export { checkPromotion, isPromotionLine, PROMOTION_MOST_NIGHTS, type PromotionViolation } from './check-promotion'
-export { checkSalesRule, mostRuleLevel } from './check-sales-rule'
+export { checkSalesRule, mostRuleLevel, type SalesRuleContext } from './check-sales-rule'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkSurvey } from './check-survey'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
