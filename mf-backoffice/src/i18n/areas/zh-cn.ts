@@ -3,7 +3,7 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   list: {
-    note: '名称修改后，乘客立即看到新名称。每次修改都有记录。',
+    note: '名称更改后，乘客立即看到新名称。每次更改都有记录。',
     caption: '区域',
     code: '区域代码',
     nameZhHk: '名称（繁体）',
@@ -12,8 +12,8 @@ export const texts: SameShape<typeof reference> = {
     lines: '线路',
     rules: '销售规则',
     acts: '操作',
-    rename: '修改名称',
-    renameOf: '修改名称：{{name}}',
+    rename: '更改名称',
+    renameOf: '更改名称：{{name}}',
     remove: '删除',
     removeOf: '删除：{{name}}',
     used: '使用中，不能删除',
@@ -24,14 +24,14 @@ export const texts: SameShape<typeof reference> = {
   },
   form: {
     add: '新增区域',
-    rename: '修改 {{code}} 的名称',
-    codeHint: '三个英文字母，之后不能修改。线路代码由两个区域代码组成。',
+    rename: '更改 {{code}} 的名称',
+    codeHint: '三个英文字母，之后不能更改。线路代码由两个区域代码组成。',
     submit: '新增',
-    save: '修改名称',
+    save: '更改名称',
     saving: '正在保存',
     addQuestion: '新增这个区域？',
     addText: '{{name}}（{{code}}）会加入区域。有线路使用之前，乘客不会看到。',
-    renameQuestion: '修改这个区域的名称？',
+    renameQuestion: '更改这个区域的名称？',
     renameText: '新名称是“{{name}}”。乘客立即会在 {{lines}} 条线路看到，包括已购车票的页面；已发出的邮件不变。',
     saved: '区域已保存',
     unknown: '区域代码不存在',
