@@ -1,6 +1,6 @@
 import { FARE_TYPE, salesRuleFromWire, toCode } from '@shuttle/calls/staff'
 import { ApiError } from '@shuttle/contracts'
-import type { CaptchaKind, CaptchaRule, CivilDate, Instant, SalesRule } from '@shuttle/domain'
+import type { CaptchaKind, CaptchaRule, CivilDate, SalesRule } from '@shuttle/domain'
 import type { RuleState } from '@shuttle/domain/staff'
 import {
   endCaptchaRule as endCaptchaRuleCall,
@@ -11,6 +11,7 @@ import {
   saveSalesRule as saveSalesRuleCall,
   saveSurvey as saveSurveyCall,
 } from '@shuttle/wire/staff'
+import type { Survey, SurveyNotice } from '../domain/survey'
 import { readMoment, writeMoment } from './moment'
 import { type CatalogueLine, toCatalogueLine } from './prices'
 import type { Revised } from './shown-content'
@@ -19,20 +20,6 @@ import { staffCall } from './staff-call'
 /** A dated rule as staff see it. */
 export interface StaffRule<Draft> extends Revised<Draft> {
   state: RuleState
-}
-
-/** When a survey is open, and the notice that announces it. */
-export interface Survey {
-  from: Instant
-  until: Instant
-  noticeId: string
-}
-
-export interface SurveyNotice {
-  id: string
-  title: string
-  from: Instant
-  until: Instant
 }
 
 /** Every dated rule, those in force first, and the names that they need. */

@@ -1,6 +1,6 @@
 import type { CaptchaRule } from '@shuttle/domain'
-import type { StaffRule, Survey } from '../calls/rules'
 import { checkCaptchaRuleForm, newCaptchaRuleForm, readCaptchaRuleForm, toCaptchaRuleForm } from './captcha-rule-form'
+import type { Survey } from './survey'
 import { checkSurveyForm, newSurveyForm, readSurveyForm, toSurveyForm } from './survey-form'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
@@ -31,7 +31,7 @@ describe('[D5.59] the form of a rule of captchas', () => {
 
 describe('[D5.59] the form of a survey', () => {
   const draft: Survey = { from: at('2026-11-20T00:00:00'), until: at('2026-11-30T00:00:00'), noticeId: 'n-1' }
-  const stored: StaffRule<Survey> = { id: 's-1', revision: 1, state: 'inForce', draft }
+  const stored = { id: 's-1', draft }
   const notice = { id: 'n-1', title: 'Survey', from: draft.from, until: draft.until }
   const rules = { surveys: [stored], notices: [notice] }
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import { checkSurvey, ruleStateAt } from '@shuttle/domain/staff'
-import type { Rules, StaffRule, Survey } from '../calls/rules'
 import { readTypedMoment, toLocalMoment } from './local-moment'
+import type { Survey, SurveyNotice } from './survey'
 
 /** A survey as it is typed; times are business time. */
 export interface SurveyFormValues {
@@ -26,14 +26,20 @@ export const readSurveyForm = ({ begins, ends, notice }: SurveyFormValues, store
   noticeId: notice,
 })
 
+interface StoredSurvey {
+  id: string
+  draft: Survey
+}
+
+interface KnownSurveys {
+  surveys: readonly StoredSurvey[]
+  notices: readonly SurveyNotice[]
+}
+
 /** What is wrong, by the field of the form. */
 export const checkSurveyForm = (
   values: SurveyFormValues,
-  {
-    stored,
-    rules: { surveys, notices },
-    now,
-  }: { stored: StaffRule<Survey> | undefined; rules: Pick<Rules, 'surveys' | 'notices'>; now: Instant },
+  { stored, rules: { surveys, notices }, now }: { stored: StoredSurvey | undefined; rules: KnownSurveys; now: Instant },
 ) => {
   const survey = readSurveyForm(values, stored?.draft)
   const others = surveys.filter(({ id }) => id !== stored?.id).map(({ draft }) => draft)

@@ -2,10 +2,11 @@ import { ruleStateAt } from '@shuttle/domain/staff'
 import { useForm } from '@shuttle/forms'
 import { now, toast, useLanguage } from '@shuttle/host'
 import { staffErrorTexts } from '@shuttle/i18n/errors'
-import { type StaffRule, type Survey, saveSurvey } from '../../calls/rules'
+import { type StaffRule, saveSurvey } from '../../calls/rules'
 import { useQuestion } from '../../components/asked-form'
 import { DeskField, DeskSelect } from '../../components/desk-field'
 import { useRevision } from '../../components/use-revision'
+import type { Survey } from '../../domain/survey'
 import {
   checkSurveyForm,
   newSurveyForm,

@@ -2,8 +2,9 @@ import { useBookingTexts } from '@shuttle/booking'
 import { addDays, type CaptchaRule, type CivilDate, type Instant, type SalesRule } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
-import type { Rules, Survey } from '../../calls/rules'
+import type { Rules } from '../../calls/rules'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import type { Survey } from '../../domain/survey'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 
 type Names = Pick<Rules, 'lines' | 'areas' | 'notices'>

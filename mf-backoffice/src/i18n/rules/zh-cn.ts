@@ -79,7 +79,7 @@ export const texts: SameShape<typeof reference> = {
     edit: '更改：{{part}}',
     kind: '规则种类',
     begun: '{{kind}}。规则已生效，种类和首日不能更改。',
-    fareTypes: '车票种类',
+    fareTypes: '车票类型',
     above: '只卖给高于此等级的会员',
     upTo: '显示给此等级及以下的人',
     levelHint: '0 到 {{most}}。0 为非会员，1 起为会员，9 为工作人员。',

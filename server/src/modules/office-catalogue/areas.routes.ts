@@ -1,4 +1,3 @@
-import type { Area } from '@shuttle/domain/staff'
 import {
   addArea as addAreaCall,
   queryAreas,
@@ -12,21 +11,8 @@ import type { Database } from '../../database/types'
 import { registerStaffCall } from '../staff'
 import { presentArea } from './areas.presenter'
 import { listUsedAreas } from './areas.repository'
+import { readArea, readCode } from './areas.request'
 import { addArea, removeArea, renameArea } from './change-areas'
-
-interface AreaBody {
-  areaCode: string
-  nameZhHk: string
-  nameZhCn: string
-  nameEn: string
-}
-
-const readArea = ({ areaCode, nameZhHk, nameZhCn, nameEn }: AreaBody): Area => ({
-  code: areaCode.trim(),
-  nameZhHk: nameZhHk.trim(),
-  nameZhCn: nameZhCn.trim(),
-  nameEn: nameEn.trim(),
-})
 
 const answerAreas = async (trx: Transaction<Database>) => ({
   responseData: { areas: (await listUsedAreas(trx)).map(presentArea) },
@@ -37,21 +23,22 @@ export const registerAreas = (app: FastifyInstance, context: AppContext): void =
   registerStaffCall(app, context, queryAreas, ({ trx }) => answerAreas(trx))
 
   registerStaffCall(app, context, addAreaCall, async ({ body, staff, trx, now, note }) => {
-    note({ object: { kind: 'area', id: body.areaCode } })
+    note({ object: { kind: 'area', id: readCode(body) } })
     const { after } = await addArea(trx, readArea(body), { by: staff.accountId, now })
     note({ after })
     return answerAreas(trx)
   })
 
   registerStaffCall(app, context, renameAreaCall, async ({ body, staff, trx, now, note }) => {
-    note({ object: { kind: 'area', id: body.areaCode } })
+    note({ object: { kind: 'area', id: readCode(body) } })
     const { expectedRevision } = body
     note(await renameArea(trx, readArea(body), { expectedRevision, by: staff.accountId, now }))
     return answerAreas(trx)
   })
 
   registerStaffCall(app, context, removeAreaCall, async ({ body, staff, trx, now, note }) => {
-    const { areaCode: code, expectedRevision } = body
+    const { expectedRevision } = body
+    const code = readCode(body)
     note({ object: { kind: 'area', id: code } })
     note(await removeArea(trx, { code, expectedRevision, by: staff.accountId, now }))
     return answerAreas(trx)

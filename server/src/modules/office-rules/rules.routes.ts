@@ -3,10 +3,11 @@ import { queryRules } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { toCaptchaRule } from '../captcha'
-import { findLinesOnSale, findStations, nameIn } from '../catalogue'
+import { findLinesOnSale, findStations } from '../catalogue'
 import { presentCatalogueLine } from '../office-catalogue'
 import { toSalesRule } from '../sales'
 import { registerStaffCall } from '../staff'
+import { presentAreaName } from './area-name.presenter'
 import { listCaptchaRuleRows } from './captcha-rules.repository'
 import { orderRules } from './order-rules'
 import { listLines } from './places.repository'
@@ -39,7 +40,7 @@ export const registerRules = (app: FastifyInstance, context: AppContext): void =
         lines: (await listLines(trx)).map((line) =>
           presentCatalogueLine(line, { stations, language }, onSale.has(line.line_code)),
         ),
-        areas: [...stations.values()].map((area) => ({ areaCode: area.code, name: nameIn(area, language) })),
+        areas: [...stations.values()].map((area) => presentAreaName(area, language)),
         notices: (await listSurveyNotices(trx, now)).map((row) => presentSurveyNotice(row, language)),
       },
     }

@@ -23,7 +23,7 @@ export const staffRuleErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<
     STAFF_RULE_OVER: '这条规则已经结束，不能更改，请另加一条',
     STAFF_RULE_BEGUN: '规则已经生效，种类和开始时间不能更改；请结束这条，再另加一条',
     STAFF_RULE_PLACES: '请选择现有的线路或区域',
-    STAFF_RULE_FARE_TYPES: '请选择至少一种车票',
+    STAFF_RULE_FARE_TYPES: '请选择至少一种车票类型',
     STAFF_RULE_AIRPORT: '机场线只售个人预约票',
     STAFF_RULE_LEVEL: '等级为 0 到 9；限购最高为 8，否则没有人可以购买',
     STAFF_RULE_MOMENT: '请输入日期和时间',
