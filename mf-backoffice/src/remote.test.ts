@@ -1,6 +1,9 @@
 import { remoteManifest, type TextTree } from '@shuttle/contracts'
 import { STAFF_RIGHTS } from '@shuttle/domain/staff'
 import { actionKey } from './domain/action-key'
+import { texts as areasEn } from './i18n/areas/en'
+import { texts as areasZhCn } from './i18n/areas/zh-cn'
+import { texts as areasZhHk } from './i18n/areas/zh-hk'
 import { texts as checkEn } from './i18n/check/en'
 import { texts as checkZhCn } from './i18n/check/zh-cn'
 import { texts as checkZhHk } from './i18n/check/zh-hk'
@@ -50,6 +53,9 @@ import { texts as reconciliationZhHk } from './i18n/reconciliation/zh-hk'
 import { texts as requestsEn } from './i18n/requests/en'
 import { texts as requestsZhCn } from './i18n/requests/zh-cn'
 import { texts as requestsZhHk } from './i18n/requests/zh-hk'
+import { texts as rulesEn } from './i18n/rules/en'
+import { texts as rulesZhCn } from './i18n/rules/zh-cn'
+import { texts as rulesZhHk } from './i18n/rules/zh-hk'
 import { words as wordsEn } from './i18n/words/en'
 import { words as wordsZhCn } from './i18n/words/zh-cn'
 import { words as wordsZhHk } from './i18n/words/zh-hk'
@@ -118,6 +124,10 @@ test.each([
   ['en of lines', linesEn, linesZhHk],
   ['zh-cn of shared words', wordsZhCn, wordsZhHk],
   ['en of shared words', wordsEn, wordsZhHk],
+  ['zh-cn of dated rules', rulesZhCn, rulesZhHk],
+  ['en of dated rules', rulesEn, rulesZhHk],
+  ['zh-cn of areas', areasZhCn, areasZhHk],
+  ['en of areas', areasEn, areasZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

@@ -25,6 +25,7 @@ import { registerOfficeFees } from './modules/office-fees'
 import { registerOfficeOrders } from './modules/office-orders'
 import { registerOfficeOverview } from './modules/office-overview'
 import { registerOfficeRefunds } from './modules/office-refunds'
+import { registerOfficeRules } from './modules/office-rules'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
 import { registerReconciliation } from './modules/reconciliation'
@@ -126,6 +127,7 @@ export const buildApp = async (
     registerOfficeRefunds(api, context)
     registerOfficeCoupons(api, context)
     registerOfficeContent(api, context)
+    registerOfficeRules(api, context)
     registerOfficeOverview(api, context)
     registerOfficeFees(api, context)
     registerDisruptions(api, context)

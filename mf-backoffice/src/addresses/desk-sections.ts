@@ -18,9 +18,11 @@ export interface DeskSection {
     | 'ledger'
     | 'prices'
     | 'lines'
+    | 'areas'
     | 'coupons'
     | 'notices'
     | 'banners'
+    | 'rules'
     | 'fees'
     | 'staff'
     | 'versions'
@@ -43,10 +45,12 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'reconciliation', group: 'control', to: `${INDEX}?tab=reconciliation`, right: 'ledger.read' },
   { id: 'prices', group: 'sell', to: `${INDEX}?tab=prices`, right: 'price.read' },
   { id: 'lines', group: 'sell', to: `${INDEX}?tab=lines`, right: 'line-settings.read' },
+  { id: 'areas', group: 'sell', to: `${INDEX}?tab=areas`, right: 'area.read' },
   { id: 'coupons', group: 'sell', to: `${INDEX}?tab=coupons`, right: 'coupon.inspect' },
   { id: 'notices', group: 'content', to: `${INDEX}?tab=notices`, right: 'content.read' },
   { id: 'banners', group: 'content', to: `${INDEX}?tab=banners`, right: 'content.read' },
   { id: 'fees', group: 'control', to: FEES, right: 'policy.read' },
+  { id: 'rules', group: 'content', to: `${INDEX}?tab=rules`, right: 'rule.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
   { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },

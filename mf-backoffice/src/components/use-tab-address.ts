@@ -1,17 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readTrail } from '../addresses/read-trail'
-import { INDEX } from '../paths'
+import { useTabValues } from './use-tab-values'
 
-/** What a tab of the index shows stands in the address by these names, so that each of it is a link. */
+/** What a tab of the index shows stands in the address by these names; `cursor` names the one that begins a page. */
 export const useTabAddress = <Name extends string>(tab: string, names: readonly Name[], cursor: Name) => {
-  const [query, setQuery] = useSearchParams()
+  const [, setQuery] = useSearchParams()
   const { state } = useLocation()
   const trail = readTrail(state)
-  const values = Object.fromEntries(names.map((name) => [name, query.get(name)?.trim() ?? ''])) as Record<Name, string>
-  const toQuery = (shown: Partial<Record<Name, string>>): Record<string, string> => ({
-    tab,
-    ...Object.fromEntries(names.flatMap((name) => (shown[name] ? [[name, shown[name]]] : []))),
-  })
+  const { values, toQuery, href } = useTabValues(tab, names)
   const ask = (shown: Partial<Record<Name, string>>, cursors: string[] = []) =>
     setQuery(toQuery(shown), { state: { trail: cursors } })
   const at = (before: string) => ({ ...values, [cursor]: before }) as Record<Name, string>
@@ -22,7 +18,7 @@ export const useTabAddress = <Name extends string>(tab: string, names: readonly 
     /** Something beside the same list. */
     show: (change: Partial<Record<Name, string>>) =>
       setQuery(toQuery({ ...values, ...change }), { replace: true, state }),
-    href: (shown: Partial<Record<Name, string>>) => `${INDEX}?${new URLSearchParams(toQuery(shown))}`,
+    href,
     toNext: (next: string) => ask(at(next), [...trail, values[cursor]]),
     toPrevious: () => ask(at(trail.at(-1) ?? ''), trail.slice(0, -1)),
   }

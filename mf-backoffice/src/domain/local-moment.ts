@@ -8,3 +8,7 @@ export const fromLocalMoment = (typed: string): Instant => {
   const [date = '', time = ''] = typed.split('T')
   return isCivilDate(date) && /^\d{2}:\d{2}/.test(time) ? toInstant(date, time.slice(0, 5)) : Number.NaN
 }
+
+/** As {@link fromLocalMoment}; what shows a stored moment is that moment, with its seconds. */
+export const readTypedMoment = (typed: string, stored: Instant | undefined): Instant =>
+  stored !== undefined && typed === toLocalMoment(stored) ? stored : fromLocalMoment(typed)

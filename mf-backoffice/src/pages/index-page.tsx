@@ -9,9 +9,11 @@ const TABS = {
   ),
   prices: lazyTab(async () => (await import(/* webpackChunkName: "tab-prices" */ './prices-tab')).PricesTab),
   lines: lazyTab(async () => (await import(/* webpackChunkName: "tab-lines" */ './lines-tab')).LinesTab),
+  areas: lazyTab(async () => (await import(/* webpackChunkName: "tab-areas" */ './areas-tab')).AreasTab),
   coupons: lazyTab(async () => (await import(/* webpackChunkName: "tab-coupons" */ './coupons-tab')).CouponsTab),
   notices: lazyTab(async () => (await import(/* webpackChunkName: "tab-notices" */ './notices-tab')).NoticesTab),
   banners: lazyTab(async () => (await import(/* webpackChunkName: "tab-banners" */ './banners-tab')).BannersTab),
+  rules: lazyTab(async () => (await import(/* webpackChunkName: "tab-rules" */ './rules-tab')).RulesTab),
   staff: lazyTab(async () => (await import(/* webpackChunkName: "tab-staff" */ './staff-tab')).StaffTab),
   reconciliation: lazyTab(
     async () => (await import(/* webpackChunkName: "tab-reconciliation" */ './reconciliation-tab')).ReconciliationTab,

@@ -5,6 +5,7 @@ import {
   calculateFee,
   previewDisruption,
   previewStaffRefund,
+  queryAreas,
   queryAudit,
   queryBanners,
   queryDifferences,
@@ -20,6 +21,7 @@ import {
   queryPromotions,
   queryProposals,
   queryReconciliation,
+  queryRules,
   querySearches,
   queryStaff,
   queryStaffCoupons,
@@ -46,6 +48,7 @@ import { orderFile } from './order-file'
 import { overviewAnswer } from './overview-answer'
 import { differencePage, night } from './reconciliation'
 import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
+import { staffAreas, staffRules } from './rules'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
 type Body = Record<string, unknown>
@@ -147,6 +150,8 @@ export const startStaffService = async () => {
   })
   on(queryPromotions, { responseData: [promotion()] })
   on(queryNotices, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
+  on(queryRules, staffRules())
+  on(queryAreas, staffAreas())
   on(queryBanners, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
   on(queryOverview, overviewAnswer())
   const over = policyRow('purchase-1', { dateFrom: '', dateTo: '2023-02-13', state: 'OVER' })

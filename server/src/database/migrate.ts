@@ -34,6 +34,7 @@ import { disruptions } from './migrations/0785-disruptions'
 import { policyVersions } from './migrations/0786-policy-versions'
 import { reconciliation } from './migrations/0790-reconciliation'
 import { overview } from './migrations/0792-overview'
+import { officeRules } from './migrations/0795-office-rules'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0786-policy-versions': policyVersions,
   '0790-reconciliation': reconciliation,
   '0792-overview': overview,
+  '0795-office-rules': officeRules,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

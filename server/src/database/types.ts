@@ -9,7 +9,7 @@ interface Names {
 }
 
 export interface StationRow extends Names {
-  code: StationCode
+  code: string
 }
 
 export interface LineRow {
@@ -113,6 +113,7 @@ export interface SurveyWindowRow {
   id: string
   begins_at: number
   ends_at: number
+  revision: number
 }
 
 export interface AccountRow {

@@ -54,3 +54,6 @@ const CAPTCHA_KIND_CODES: Record<CaptchaKind, string> = { none: '0', digits: '1'
 
 /** Captcha type on the wire (purchase 5, inputs). */
 export const wireCaptchaKind = (kind: CaptchaKind): string => CAPTCHA_KIND_CODES[kind]
+
+export const captchaKindFromWire = (code: '0' | '1' | '2'): CaptchaKind =>
+  code === '0' ? 'none' : code === '1' ? 'digits' : 'slide'

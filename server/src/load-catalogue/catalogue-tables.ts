@@ -34,7 +34,7 @@ export type CatalogueFile = Omit<Catalogue, TableOfStaff> & { [Table in TableOfS
 
 /** Columns that name a row. Tables in the order in which rows need each other. */
 export const KEYS = {
-  stations: ['code'],
+  stations: EDITED_TABLES.stations,
   lines: ['line_code'],
   fares: EDITED_TABLES.fares,
   daily_quotas: ['line_code', 'fare_type'],

@@ -186,6 +186,20 @@ describe('[D5.38] a file that would undo what staff changed', () => {
     expect(await load(silent, demo)).toEqual([])
     expect(await getFault(() => load(file, demo))).toContain('peak_days HKGZHO 2026-12-24')
   })
+
+  it('[A8.region.1] leaves areas that staff added alone, and says which it would rename', async () => {
+    const staff = await demo.staff('supervisor')
+    const names = { nameZhHk: '蛇口', nameZhCn: '蛇口', nameEn: 'Shekou' }
+    expect((await staff.call('staff/add.area', { areaCode: 'SHK', ...names })).code).toBe('SUCCESS')
+    expect(await load(file, demo)).toEqual([])
+    // What it has of an area that was added is read again from a file.
+    expect(await load(JSON.stringify(await storedCatalogue(demo.db)), demo)).toEqual([])
+    const { responseData } = await staff.call('staff/query.areas', {})
+    const [first] = responseData.areas
+    const renamed = { ...first, nameEn: 'Airport', expectedRevision: first.revision }
+    expect((await staff.call('staff/rename.area', renamed)).code).toBe('SUCCESS')
+    expect(await getFault(() => load(file, demo))).toMatch(/stations CLK, by \S+ at .*: name_en .* -> Airport/)
+  })
 })
 
 describe('a file of the catalogue that is refused', () => {

@@ -33,12 +33,11 @@ export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> 
   peak_days: await db.selectFrom('peak_days').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
 })
 
-/** Orders and tickets name stations and lines for ever. */
+/** Orders and tickets name lines, and so their ends, for ever. */
 const refuseRemoval = (differences: readonly Difference[]): void => {
   const faults = differences.flatMap(({ table, kind, key }) => {
     if (kind !== 'remove') return []
-    if (table === 'lines') return [`lines ${key} is not in the file: a line is taken off sale by "on_sale": false`]
-    return table === 'stations' ? [`stations ${key} is not in the file: a station stays`] : []
+    return table === 'lines' ? [`lines ${key} is not in the file: a line is taken off sale by "on_sale": false`] : []
   })
   if (faults.length > 0) throw new CatalogueFault(faults.join('\n'))
 }
@@ -54,6 +53,11 @@ const sayUndone = (undone: readonly CatalogueEdit[]): string =>
 const complete = (stored: Catalogue, wanted: CatalogueFile): Catalogue => ({
   ...stored,
   ...wanted,
+  // Areas of no line, such as those that staff added, need not be in a file; the ends of its lines are, or it is not read.
+  stations: [
+    ...wanted.stations,
+    ...stored.stations.filter(({ code }) => !wanted.stations.some((one) => one.code === code)),
+  ],
   line_settings: wanted.line_settings ?? stored.line_settings,
   peak_days: wanted.peak_days ?? stored.peak_days,
   // Seats by date are of those that are counted by day.
@@ -78,7 +82,7 @@ export interface Load {
 /**
  * Makes the database say what the file says, all of it in one transaction or nothing; a second time nothing changes.
  * Answers what was different. Seats of days that were counted already stay as they are.
- * Throws {@link CatalogueFault} when stations or lines would have to go, and when it would undo what staff changed since the last load
+ * Throws {@link CatalogueFault} when lines would have to go, and when it would undo what staff changed since the last load
  * without being told to.
  */
 export const loadCatalogue = (

@@ -14,11 +14,13 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const whole = z.int().check(z.nonnegative(), z.lte(1_000_000))
 const some = z.int().check(z.positive(), z.lte(1_000))
 const minutes = z.int().check(z.nonnegative(), z.lte(10_080))
+/** Staff add areas; a line needs more than its ends, such as the currency it sells in. */
+const area = z.string().check(z.regex(/^[A-Z]{3}$/))
 const station = z.enum(['HKG', 'MAC', 'ZHO', 'HZI', 'CLK'])
 const fareType = z.enum(['day', 'night', 'reserved'])
 
 const schema = z.strictObject({
-  stations: z.array(z.strictObject({ code: station, name_zh_cn: text, name_zh_hk: text, name_en: text })),
+  stations: z.array(z.strictObject({ code: area, name_zh_cn: text, name_zh_hk: text, name_en: text })),
   lines: z.array(
     z.strictObject({
       line_code: z.string().check(z.regex(/^[A-Z]{6}(RT)?$/)),

@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'PAGE_TOO_OLD',
   // what is asked for
   'LINE_NOT_FOUND',
+  'AREA_NOT_FOUND',
   'FARE_NOT_ON_SALE',
   'DATE_IN_PAST',
   'DATE_TOO_FAR',

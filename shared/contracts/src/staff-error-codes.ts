@@ -1,4 +1,5 @@
 import { STAFF_CONTENT_ERROR_CODES } from './staff-content-error-codes'
+import { STAFF_RULE_ERROR_CODES } from './staff-rule-error-codes'
 
 /** Refusals of the back office; part of the one closed list. */
 export const STAFF_ERROR_CODES = [
@@ -77,6 +78,7 @@ export const STAFF_ERROR_CODES = [
   'STAFF_SETTING_BEGUN',
   'STAFF_WAIT_TOO_SHORT',
   ...STAFF_CONTENT_ERROR_CODES,
+  ...STAFF_RULE_ERROR_CODES,
   // rides that do not run
   'STAFF_DISRUPTION_DAYS',
   'STAFF_DISRUPTION_TIME',

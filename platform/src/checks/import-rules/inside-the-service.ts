@@ -31,6 +31,7 @@ export const MODULE_ORDER = [
   'office-refunds',
   'office-coupons',
   'office-content',
+  'office-rules',
   'office-overview',
   'office-fees',
   'mails',

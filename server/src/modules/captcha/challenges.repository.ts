@@ -30,6 +30,8 @@ export interface CaptchaRuleRow {
   kind: CaptchaKind
   begins_at: number
   ends_at: number | null
+  /** Grows with each change. */
+  revision: number
 }
 
 declare module '../../database/types' {
@@ -103,13 +105,15 @@ export const deleteExpiredChallenges = async (db: Kysely<Database>, now: Instant
   await db.deleteFrom('captcha_challenges').where('expires_at', '<=', now).execute()
 }
 
+export const toCaptchaRule = (row: CaptchaRuleRow): CaptchaRule => ({
+  lineCode: row.line_code ?? undefined,
+  kind: row.kind,
+  from: row.begins_at,
+  until: row.ends_at ?? undefined,
+})
+
 /** Every row; there are few, and which one counts is a rule of the domain. */
 export const listCaptchaRules = async (db: Kysely<Database>): Promise<CaptchaRule[]> => {
   const rows = await db.selectFrom('captcha_rules').selectAll().execute()
-  return rows.map((row) => ({
-    lineCode: row.line_code ?? undefined,
-    kind: row.kind,
-    from: row.begins_at,
-    until: row.ends_at ?? undefined,
-  }))
+  return rows.map(toCaptchaRule)
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const setRule = (kind: CaptchaKind, change: { line_code?: string; begins_at?: number; ends_at?: number } = {}) =>
   site.db
     .insertInto('captcha_rules')
-    .values({ id: kind, line_code: null, kind, begins_at: 0, ends_at: null, ...change })
+    .values({ id: kind, line_code: null, kind, begins_at: 0, ends_at: null, revision: 1, ...change })
     .execute()
 const getCaptchaType = async (line = 'HKGZHO') =>
   (await site.call('ticket/buy.ticket', quoteBody({ line }))).answer.responseData.captchaType

@@ -30,7 +30,11 @@ export const hasLine = async (db: Db, lineCode: string): Promise<boolean> =>
 export const findLine = (db: Db, lineCode: string, today: CivilDate): Promise<LineRow | undefined> =>
   linesOn(db, today).where('lines.line_code', '=', lineCode).executeTakeFirst()
 
-/** Stations by code: five rows, read whole. */
+/** Whether there is such an area, with lines or without. */
+export const hasArea = async (db: Db, code: string): Promise<boolean> =>
+  (await db.selectFrom('stations').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
+
+/** Stations by code: a few rows, read whole. */
 export const findStations = async (db: Db): Promise<Map<string, StationRow>> =>
   new Map((await db.selectFrom('stations').selectAll().execute()).map((row) => [row.code, row]))
 

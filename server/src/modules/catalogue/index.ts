@@ -7,6 +7,7 @@ export {
   findLine,
   findLinesOnSale,
   findStations,
+  hasArea,
   hasLine,
   toFare,
 } from './catalogue.repository'

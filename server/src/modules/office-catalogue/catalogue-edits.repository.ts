@@ -1,11 +1,12 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { type AnyRow, findRowDifferences, type RowDifference, writeDifference } from '../../database/row-differences'
-import type { Database, DatedQuotaRow, FareRow, LineSettingsRow } from '../../database/types'
+import type { Database, DatedQuotaRow, FareRow, LineSettingsRow, StationRow } from '../../database/types'
 import type { PeakDaysRow } from '../sales'
 import './catalogue-edit-tables'
 
 interface EditedRows {
+  stations: StationRow
   fares: FareRow
   dated_quotas: DatedQuotaRow
   line_settings: LineSettingsRow
@@ -14,6 +15,7 @@ interface EditedRows {
 
 /** Tables of the catalogue whose rows staff change, and the columns that name a row. */
 export const EDITED_TABLES = {
+  stations: ['code'],
   fares: ['line_code', 'fare_type', 'passenger_type', 'valid_from'],
   dated_quotas: ['line_code', 'fare_type', 'valid_from'],
   line_settings: ['line_code', 'valid_from'],

@@ -4,4 +4,5 @@ export {
   forgetCatalogueEdits,
   listCatalogueEdits,
 } from './catalogue-edits.repository'
+export { presentCatalogueLine } from './prices.presenter'
 export { registerOfficeCatalogue } from './register-office-catalogue'

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
+import { registerAreas } from './areas.routes'
 import { registerLineSettings } from './line-settings.routes'
 import { registerPrices } from './prices.routes'
 
-/** Everything of the back office about what is sold: prices, seats a day, settings of lines and peak days. */
+/** Everything of the back office about what is sold: prices, seats a day, settings of lines, peak days and areas. */
 export const registerOfficeCatalogue = (app: FastifyInstance, context: AppContext): void => {
   registerPrices(app, context)
   registerLineSettings(app, context)
+  registerAreas(app, context)
 }

@@ -5,15 +5,14 @@ import type { Transaction } from 'kysely'
 import type { BannerRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { isServedPicture } from '../catalogue'
-import { assertNoViolation } from '../staff'
+import { assertNoViolation, type DraftStore } from '../staff'
 import { toBannerDraft, toBannerLink, toLinkColumns } from './banner-draft'
-import type { ContentStore } from './save-content'
 import { addBanner, lockBanner, storeBanner } from './staff-banners.repository'
 
 const WIRE_NAMES = { until: 'endTime', picture: 'img' }
 
 /** Banners, as a transaction of `now` stores them. */
-export const bannerStore = (trx: Transaction<Database>, now: Instant): ContentStore<BannerRow, BannerDraft> => {
+export const bannerStore = (trx: Transaction<Database>, now: Instant): DraftStore<BannerRow, BannerDraft> => {
   const toColumns = async (draft: BannerDraft, stored: BannerRow | undefined) => {
     const link = toLinkColumns(draft.link, stored)
     if (!link) throw new Refusal('STAFF_BANNER_LINK', { fields: ['link'] })

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../../context'
 import { addBannerPicture } from '../catalogue'
-import { registerStaffCall } from '../staff'
+import { registerStaffCall, saveDraft } from '../staff'
 import { bannerStore } from './banner-store'
-import { endContent, saveContent } from './save-content'
+import { endContent } from './end-content'
 import { readShownState, readShownWindow } from './shown-window.request'
 import { presentStaffBanner } from './staff-banners.presenter'
 import { listBanners } from './staff-banners.repository'
@@ -43,7 +43,7 @@ export const registerStaffBanners = (app: FastifyInstance, context: AppContext):
   registerStaffCall(app, context, saveBanner, async ({ body, trx, now, note }) => {
     const { bannerId: id, revision } = body
     note({ object: { kind: 'banner', id } })
-    const { before, after } = await saveContent(bannerStore(trx, now), { id, revision, draft: readDraft(body) })
+    const { before, after } = await saveDraft(bannerStore(trx, now), { id, revision, draft: readDraft(body) })
     const presented = presentStaffBanner(after, now)
     note({ before: before && presentStaffBanner(before, now), after: presented })
     return { responseData: presented }

@@ -3,9 +3,9 @@ import { endNotice, queryNotices, saveNotice } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../../context'
-import { registerStaffCall } from '../staff'
+import { registerStaffCall, saveDraft } from '../staff'
+import { endContent } from './end-content'
 import { noticeStore } from './notice-store'
-import { endContent, saveContent } from './save-content'
 import { readShownState, readShownWindow } from './shown-window.request'
 import { presentStaffNotice } from './staff-notices.presenter'
 import { listNotices } from './staff-notices.repository'
@@ -40,7 +40,7 @@ export const registerStaffNotices = (app: FastifyInstance, context: AppContext):
   registerStaffCall(app, context, saveNotice, async ({ body, trx, now, note }) => {
     const { noticeId: id, revision } = body
     note({ object: { kind: 'notice', id } })
-    const { before, after } = await saveContent(noticeStore(trx, now), { id, revision, draft: readDraft(body) })
+    const { before, after } = await saveDraft(noticeStore(trx, now), { id, revision, draft: readDraft(body) })
     const presented = presentStaffNotice(after, now)
     note({ before: before && presentStaffNotice(before, now), after: presented })
     return { responseData: presented }

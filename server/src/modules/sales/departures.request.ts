@@ -8,12 +8,15 @@ export interface DeparturesQuery {
   lines: { lineCode: string } | { originCode: string }
 }
 
+/** Codes of two areas, of a round trip with its ending. */
+const LINE_CODE = /^[A-Z]{6}(RT)?$/
+
 /** A line code means its way out; a start area means every one-way line from there (decision "the wire" 10). */
 export const readDeparturesQuery = ({
   areaCode,
   bookDate,
 }: z.infer<(typeof queryDepartures)['request']>): DeparturesQuery => {
+  if (!LINE_CODE.test(areaCode)) return { date: bookDate, lines: { originCode: areaCode } }
   const { origin, destination } = parseLineCode(areaCode)
-  const lines = areaCode.length === 3 ? { originCode: areaCode } : { lineCode: `${origin}${destination}` }
-  return { date: bookDate, lines }
+  return { date: bookDate, lines: { lineCode: `${origin}${destination}` } }
 }

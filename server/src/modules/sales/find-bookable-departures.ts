@@ -2,19 +2,20 @@ import { civilDateAt, type Departure, type Instant, offeredFareTypes } from '@sh
 import type { AppContext } from '../../context'
 import type { LineRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findLinesOnSale } from '../catalogue'
+import { findLinesOnSale, hasArea } from '../catalogue'
 import { findDeparturesOn } from './departures.repository'
 import type { DeparturesQuery } from './departures.request'
 import { readSalesPolicy } from './sales-policy.repository'
 
 /**
  * The departures that are sold on a day. From the cutoff on they are hidden: none is answered for a day whose policy sells
- * none. Throws LINE_NOT_FOUND and DATE_IN_PAST.
+ * none. Throws AREA_NOT_FOUND for a start area that does not exist, LINE_NOT_FOUND and DATE_IN_PAST.
  */
 export const findBookableDepartures = async (
   { db }: Pick<AppContext, 'db'>,
   { date, lines, now }: DeparturesQuery & { now: Instant },
 ): Promise<Departure[]> => {
+  if ('originCode' in lines && !(await hasArea(db, lines.originCode))) throw new Refusal('AREA_NOT_FOUND')
   const isAsked = (line: LineRow) =>
     'lineCode' in lines ? line.line_code === lines.lineCode : line.origin_code === lines.originCode
   const asked = (await findLinesOnSale(db, civilDateAt(now))).filter(

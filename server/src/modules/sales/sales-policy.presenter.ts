@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import type { SoldOutDates } from './sold-out-dates.repository'
 
-const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
+export const presentSalesRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   kind: rule.kind,
   feeTypes: 'fareTypes' in rule ? rule.fareTypes.map(wireFareType) : [],
   aboveLevel: 'aboveLevel' in rule ? rule.aboveLevel : 0,
@@ -21,7 +21,7 @@ export const presentLineSales = (
   { limits, windowDays, peakDays }: LineSettings,
   { soldTo, soldOut, fares }: { soldTo: readonly PassengerType[]; soldOut: SoldOutDates; fares: readonly FareRange[] },
 ): z.infer<(typeof querySalesPolicy)['answer']>['responseData'] => ({
-  rules: policy.map(presentRule),
+  rules: policy.map(presentSalesRule),
   maxPerOrder: limits.maxPerOrder,
   maxChildren: limits.maxChildren,
   bookingWindowDays: windowDays,

@@ -30,7 +30,8 @@ export const findRunningPromotions = async (db: Db): Promise<Promotion[]> => {
   }))
 }
 
-const toRule = (row: SalesRuleRow): SalesRule | undefined => {
+/** A row as a rule; undefined for one that says nothing. */
+export const toSalesRule = (row: SalesRuleRow): SalesRule | undefined => {
   const { above_level: aboveLevel, need, notice } = row
   const dated = {
     appliesTo: split(row.applies_to),
@@ -56,7 +57,7 @@ export const readSalesPolicy = async (db: Db): Promise<SalesPolicy> => {
     findRunningPromotions(db),
   ])
   const asked = promotions.length > 0 ? rulesOfPromotions(promotions, await roundTrips(db)) : []
-  return [...rows.flatMap((row) => toRule(row) ?? []), ...asked]
+  return [...rows.flatMap((row) => toSalesRule(row) ?? []), ...asked]
 }
 
 /** How a line is sold from `today` on; peak days that are over are left out. */

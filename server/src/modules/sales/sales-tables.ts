@@ -15,6 +15,8 @@ export interface SalesRuleRow {
   applies_to: string
   valid_from: string | null
   valid_to: string | null
+  /** Grows with each change. */
+  revision: number
 }
 
 /** Days on which a line sells fewer tickets in one order. */

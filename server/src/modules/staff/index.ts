@@ -1,4 +1,5 @@
 export { assertNoViolation } from './assert-no-violation'
 export { DEMO_FACTOR_SECRET, DEMO_STAFF, loadDemoStaff } from './demo-staff'
 export { type Act, registerStaffCall, type Staff, type StaffCall, type StaffCallInput } from './register-staff-call'
+export { changeDraft, type DraftStore, type SavedDraft, saveDraft } from './save-draft'
 export { registerStaff } from './staff.routes'

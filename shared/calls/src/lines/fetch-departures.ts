@@ -26,7 +26,7 @@ export const departureFromWire = (row: (typeof departureRow)['_zod']['output']):
 
 /**
  * The reserved departures of a one-way line on a day, in the order they leave; those that cannot be booked are among them
- * with their status. A round trip takes one call for each leg. Public. Refused: LINE_NOT_FOUND, DATE_IN_PAST.
+ * with their status. A round trip takes one call for each leg. Public. Refused: LINE_NOT_FOUND, AREA_NOT_FOUND, DATE_IN_PAST.
  */
 export const fetchDepartures = async (
   ride: { lineCode: string; date: CivilDate },

@@ -30,7 +30,7 @@ type PolicyAnswer = (typeof querySalesPolicy)['answer']['_zod']['output']['respo
 const fareTypesFromWire = (row: RuleRow): FareType[] => row.feeTypes.flatMap((raw) => readKnown(FARE_TYPE, raw) ?? [])
 
 /** A rule this build does not know is left out: the service decides in any case. */
-const ruleFromWire = (row: RuleRow): SalesRule | undefined => {
+export const salesRuleFromWire = (row: RuleRow): SalesRule | undefined => {
   const { aboveLevel, appliesTo } = row
   const dated = { appliesTo, from: dayFromWire(row.dateFrom), until: dayFromWire(row.dateTo) }
   switch (row.kind) {
@@ -59,7 +59,7 @@ const fareRangesFromWire = (rows: NonNullable<PolicyAnswer['fareRanges']>): Fare
 export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
   const { maxPerOrder, maxChildren, onlineConcession } = answer
   return {
-    policy: answer.rules.flatMap((row) => ruleFromWire(row) ?? []),
+    policy: answer.rules.flatMap((row) => salesRuleFromWire(row) ?? []),
     settings: {
       limits: { maxPerOrder, maxChildren, onlineConcession },
       windowDays: answer.bookingWindowDays,

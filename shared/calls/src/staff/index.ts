@@ -8,6 +8,7 @@ export {
   readKnown,
   toCode,
 } from '../codes'
+export { salesRuleFromWire } from '../lines/fetch-line-sales'
 export { readReason, reasonToWire } from '../orders/refund-tickets'
 export { PAY_TYPES } from '../payments/fetch-payment-methods'
 export { refundPolicyFromWire } from '../terms/fetch-refund-policy'

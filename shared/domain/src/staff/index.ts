@@ -6,6 +6,7 @@ export {
   findBannerPictureType,
 } from './banner-picture'
 export { ANSWER_TEXT_LIMIT, type AnswerTextViolation, checkAnswerText } from './check-answer-text'
+export { AREA_NAME_LIMIT, type Area, type AreaNames, checkArea } from './check-area'
 export {
   BANNER_POSITIONS,
   BANNER_TEXT_LIMIT,
@@ -13,6 +14,7 @@ export {
   type BannerViolation,
   checkBanner,
 } from './check-banner'
+export { checkCaptchaRule } from './check-captcha-rule'
 export { COUPON_NAME_LIMIT, type CouponTerms, type CouponTermsViolation, checkCouponTerms } from './check-coupon-terms'
 export { checkDays, FURTHEST_DAYS, isDayToChange } from './check-dated-change'
 export {
@@ -35,7 +37,9 @@ export { checkNotice, NOTICE_TEXT_LIMITS, type NoticeDraft, type NoticeTextField
 export { checkPeakDays, type PeakFault } from './check-peak-days'
 export { checkPolicyTerms, POLICY_LIMITS, type PolicyField, type PolicyTerms } from './check-policy-terms'
 export { checkPromotion, isPromotionLine, PROMOTION_MOST_NIGHTS, type PromotionViolation } from './check-promotion'
+export { checkSalesRule, mostRuleLevel, type SalesRuleContext } from './check-sales-rule'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
+export { checkSurvey } from './check-survey'
 export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
 export { chooseDisruptedTickets, type DisruptedTickets } from './choose-disrupted-tickets'
 export { comparePayment } from './compare-payment'
@@ -81,6 +85,7 @@ export {
 export { type DeparturePlan, type PlannedDeparture, planDepartures } from './plan-departures'
 export { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
 export { readBannerLink } from './read-banner-link'
+export { doSpansMeet, endRuleSpan, type RuleState, ruleStateAt } from './rule-span'
 export { isSeatCapacity, leastSeats, SEAT_CAPACITY } from './seat-capacity'
 export { endShownWindow, type ShownState, type ShownWindow, shownStateAt } from './shown-window'
 export { findSpreadFault, type SpreadField, spreadTimetable, type TimetableSpread } from './spread-timetable'

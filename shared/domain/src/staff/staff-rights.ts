@@ -55,6 +55,12 @@ export const STAFF_RIGHTS = {
   'coupon.edit': ['supervisor'],
   'content.read': ['supervisor', 'auditor'],
   'content.edit': ['supervisor'],
+
+  // under which rules it is sold, and where
+  'rule.read': ['supervisor', 'auditor'],
+  'rule.edit': ['supervisor'],
+  'area.read': ['supervisor', 'auditor'],
+  'area.edit': ['supervisor'],
   'policy.read': ['finance', 'supervisor', 'auditor'],
   'policy.edit': ['supervisor'],
   'disruption.read': ['finance', 'supervisor', 'auditor'],

@@ -14,6 +14,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   PAGE_TOO_OLD: 'The site has been updated since you opened this page. Please reload it.',
 
   LINE_NOT_FOUND: 'This line could not be found',
+  AREA_NOT_FOUND: 'This region code does not exist',
   FARE_NOT_ON_SALE: 'This ticket is not sold for the chosen line and date',
   DATE_IN_PAST: 'The departure date cannot be before today',
   DATE_TOO_FAR: 'cannot buy tickets more than 3 months ahead',

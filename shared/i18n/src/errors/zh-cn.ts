@@ -13,6 +13,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   PAGE_TOO_OLD: '网站已更新，请刷新页面后继续',
 
   LINE_NOT_FOUND: '找不到该线路',
+  AREA_NOT_FOUND: '区域代码不存在',
   FARE_NOT_ON_SALE: '所选线路和日期没有发售该类车票',
   DATE_IN_PAST: '出发日期不能早于今天',
   DATE_TOO_FAR: '不能购买 3 个月以后的车票',

@@ -13,6 +13,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   PAGE_TOO_OLD: '網站已更新，請重新載入頁面後繼續',
 
   LINE_NOT_FOUND: '找不到這條路線',
+  AREA_NOT_FOUND: '區域代碼不存在',
   FARE_NOT_ON_SALE: '所選路線及日期沒有發售此類車票',
   DATE_IN_PAST: '出發日期不可早於今天',
   DATE_TOO_FAR: '不可購買 3 個月以後的車票',

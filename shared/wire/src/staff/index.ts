@@ -1,4 +1,6 @@
+export { addArea, areaRow, queryAreas, removeArea, renameArea } from './areas'
 export { addPicture, endBanner, queryBanners, saveBanner, staffBannerRow } from './banners'
+export { endCaptchaRule, saveCaptchaRule, staffCaptchaRuleRow } from './captcha-rules'
 export { checkTicket, overrideTicket } from './check-ticket'
 export { SHOWN_STATE_CODES } from './content-scalars'
 export { COUPON_STATE_CODES, issueCoupons, queryStaffCoupons, revokeCoupon, staffCouponRow } from './coupons'
@@ -71,6 +73,9 @@ export {
   requestedTicketRow,
   staffRequestDetail,
 } from './refund-requests'
+export { RULE_STATE_CODES } from './rule-scalars'
+export { queryRules } from './rules'
+export { endSalesRule, saveSalesRule, staffSalesRuleRow } from './sales-rules'
 export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
 export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {
@@ -92,3 +97,4 @@ export {
   staffRefundOutcome,
   staffRefundTicketRow,
 } from './staff-refunds'
+export { endSurvey, saveSurvey, staffSurveyRow } from './surveys'

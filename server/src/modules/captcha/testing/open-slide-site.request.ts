@@ -14,7 +14,7 @@ export const openSlideSite = async () => {
   })
   await sandbox.listen({ host: '127.0.0.1', port: 0 })
   const site = await buildTestApp({ SANDBOX_PORT: String((sandbox.server.address() as AddressInfo).port) })
-  const rule = { id: 'slide', line_code: 'HKGZHO', kind: 'slide' as const, begins_at: 0, ends_at: null }
+  const rule = { id: 'slide', line_code: 'HKGZHO', kind: 'slide' as const, begins_at: 0, ends_at: null, revision: 1 }
   await site.db.insertInto('captcha_rules').values(rule).execute()
   return {
     /** A slide that a hand did, as its script hands it over. */

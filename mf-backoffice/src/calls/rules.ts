@@ -1,0 +1,149 @@
+import { FARE_TYPE, salesRuleFromWire, toCode } from '@shuttle/calls/staff'
+import { ApiError } from '@shuttle/contracts'
+import type { CaptchaKind, CaptchaRule, CivilDate, SalesRule } from '@shuttle/domain'
+import type { RuleState } from '@shuttle/domain/staff'
+import {
+  endCaptchaRule as endCaptchaRuleCall,
+  endSalesRule as endSalesRuleCall,
+  endSurvey as endSurveyCall,
+  queryRules,
+  saveCaptchaRule as saveCaptchaRuleCall,
+  saveSalesRule as saveSalesRuleCall,
+  saveSurvey as saveSurveyCall,
+} from '@shuttle/wire/staff'
+import type { Survey, SurveyNotice } from '../domain/survey'
+import { readMoment, writeMoment } from './moment'
+import { type CatalogueLine, toCatalogueLine } from './prices'
+import type { Revised } from './shown-content'
+import { staffCall } from './staff-call'
+
+/** A dated rule as staff see it. */
+export interface StaffRule<Draft> extends Revised<Draft> {
+  state: RuleState
+}
+
+/** Every dated rule, those in force first, and the names that they need. */
+export interface Rules {
+  today: CivilDate
+  sales: StaffRule<SalesRule>[]
+  captcha: StaffRule<CaptchaRule>[]
+  surveys: StaffRule<Survey>[]
+  lines: CatalogueLine[]
+  areas: { code: string; name: string }[]
+  notices: SurveyNotice[]
+}
+
+type Answer = (typeof queryRules)['answer']['_zod']['output']['responseData']
+type Which = Pick<Revised<unknown>, 'id' | 'revision'>
+
+const STATES: Readonly<Record<string, RuleState>> = { PLANNED: 'planned', IN_FORCE: 'inForce', OVER: 'over' }
+const CAPTCHA_KINDS: Readonly<Record<string, CaptchaKind>> = { 0: 'none', 1: 'digits', 2: 'slide' }
+const CAPTCHA_CODES = { none: '0', digits: '1', slide: '2' } as const satisfies Record<CaptchaKind, string>
+
+/** A state that this page does not know counts as over: nothing is offered for it. */
+const toShown = ({ ruleId, revision, state }: { ruleId: string; revision: number; state: string }) => ({
+  id: ruleId,
+  revision,
+  state: STATES[state] ?? 'over',
+})
+
+const toSalesRule = (row: Answer['salesRules'][number]): StaffRule<SalesRule>[] => {
+  const draft = salesRuleFromWire(row)
+  return draft ? [{ ...toShown(row), draft }] : []
+}
+
+const toCaptchaRule = (row: Answer['captchaRules'][number]): StaffRule<CaptchaRule>[] => {
+  const kind = CAPTCHA_KINDS[row.captchaType]
+  if (!kind) return []
+  const until = row.endTime === '' ? undefined : readMoment(row.endTime)
+  const draft = { lineCode: row.lineCode || undefined, kind, from: readMoment(row.beginTime), until }
+  return [{ ...toShown(row), draft }]
+}
+
+const toSurvey = (row: Answer['surveys'][number]): StaffRule<Survey> => ({
+  ...toShown(row),
+  draft: { from: readMoment(row.beginTime), until: readMoment(row.endTime), noticeId: row.noticeId },
+})
+
+/** A rule of a kind that this build does not know is left out. Throws `ApiError`. */
+export const fetchRules = async (signal?: AbortSignal): Promise<Rules> => {
+  const { responseData } = await staffCall(queryRules, {}, signal && { signal })
+  return {
+    today: responseData.today,
+    sales: responseData.salesRules.flatMap(toSalesRule),
+    captcha: responseData.captchaRules.flatMap(toCaptchaRule),
+    surveys: responseData.surveys.map(toSurvey),
+    lines: responseData.lines.map(toCatalogueLine),
+    areas: responseData.areas.map(({ areaCode: code, name }) => ({ code, name })),
+    notices: responseData.notices.map(({ noticeId, title, beginTime, endTime }) => ({
+      id: noticeId,
+      title,
+      from: readMoment(beginTime),
+      until: readMoment(endTime),
+    })),
+  }
+}
+
+/** What the service answered of a rule that was saved, which this build has written. */
+const readSaved = <Rule>([rule]: readonly Rule[]): Rule => {
+  if (rule === undefined) throw new ApiError({ kind: 'unreadable', code: 'rule' })
+  return rule
+}
+
+/** Throws `ApiError`: `refused` with STAFF_FORM_STALE where another editor was faster, and what is wrong with it. */
+export const saveSalesRule = async ({ id, revision, draft }: Revised<SalesRule>): Promise<StaffRule<SalesRule>> => {
+  const { responseData } = await staffCall(saveSalesRuleCall, {
+    ruleId: id,
+    revision,
+    kind: draft.kind,
+    feeTypes: 'fareTypes' in draft ? draft.fareTypes.map((type) => toCode(FARE_TYPE, type)) : [],
+    aboveLevel: 'aboveLevel' in draft ? draft.aboveLevel : 0,
+    need: draft.kind === 'asks-passengers' ? draft.need : '',
+    notice: draft.kind === 'notice' ? draft.notice : '',
+    appliesTo: [...draft.appliesTo],
+    dateFrom: draft.from ?? '',
+    dateTo: draft.until ?? '',
+  })
+  return readSaved(toSalesRule(responseData))
+}
+
+/** As {@link saveSalesRule}. */
+export const saveCaptchaRule = async ({
+  id,
+  revision,
+  draft,
+}: Revised<CaptchaRule>): Promise<StaffRule<CaptchaRule>> => {
+  const { responseData } = await staffCall(saveCaptchaRuleCall, {
+    ruleId: id,
+    revision,
+    lineCode: draft.lineCode ?? '',
+    captchaType: CAPTCHA_CODES[draft.kind],
+    beginTime: writeMoment(draft.from),
+    endTime: draft.until === undefined ? '' : writeMoment(draft.until),
+  })
+  return readSaved(toCaptchaRule(responseData))
+}
+
+/** As {@link saveSalesRule}. */
+export const saveSurvey = async ({ id, revision, draft }: Revised<Survey>): Promise<StaffRule<Survey>> => {
+  const times = { beginTime: writeMoment(draft.from), endTime: writeMoment(draft.until) }
+  const { responseData } = await staffCall(saveSurveyCall, {
+    ruleId: id,
+    revision,
+    ...times,
+    noticeId: draft.noticeId,
+  })
+  return toSurvey(responseData)
+}
+
+/** Throws `ApiError`: `refused` with STAFF_FORM_STALE. */
+export const endSalesRule = ({ id, revision }: Which): Promise<unknown> =>
+  staffCall(endSalesRuleCall, { ruleId: id, revision })
+
+/** As {@link endSalesRule}. */
+export const endCaptchaRule = ({ id, revision }: Which): Promise<unknown> =>
+  staffCall(endCaptchaRuleCall, { ruleId: id, revision })
+
+/** As {@link endSalesRule}. */
+export const endSurvey = ({ id, revision }: Which): Promise<unknown> =>
+  staffCall(endSurveyCall, { ruleId: id, revision })

@@ -1,0 +1,21 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { type Area, type AreaNames, checkArea } from '@shuttle/domain/staff'
+
+/** The name in the language of the reader. */
+export const areaName = ({ nameZhHk, nameZhCn, nameEn }: AreaNames, language: LanguageCode): string =>
+  ({ 'zh-hk': nameZhHk, 'zh-cn': nameZhCn, en: nameEn })[language]
+
+/** An area as it is sent: codes are typed in any case. */
+export const readAreaForm = ({ code, nameZhHk, nameZhCn, nameEn }: Area): Area => ({
+  code: code.trim().toUpperCase(),
+  nameZhHk: nameZhHk.trim(),
+  nameZhCn: nameZhCn.trim(),
+  nameEn: nameEn.trim(),
+})
+
+/** What is wrong, by the field of the form; `taken` are the codes that exist when one is added. */
+export const checkAreaForm = (values: Area, taken: readonly string[]) => {
+  const area = readAreaForm(values)
+  const found = checkArea(area)
+  return taken.includes(area.code) ? { ...found, code: 'STAFF_AREA_EXISTS' as const } : found
+}

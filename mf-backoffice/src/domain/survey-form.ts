@@ -1,0 +1,55 @@
+import type { Instant } from '@shuttle/domain'
+import { checkSurvey, ruleStateAt } from '@shuttle/domain/staff'
+import { readTypedMoment, toLocalMoment } from './local-moment'
+import type { Survey, SurveyNotice } from './survey'
+
+/** A survey as it is typed; times are business time. */
+export interface SurveyFormValues {
+  begins: string
+  ends: string
+  /** Empty where no notice announces it. */
+  notice: string
+}
+
+/** A form for a new survey, which begins now; its end has to be said. */
+export const newSurveyForm = (now: Instant): SurveyFormValues => ({ begins: toLocalMoment(now), ends: '', notice: '' })
+
+export const toSurveyForm = ({ from, until, noticeId }: Survey): SurveyFormValues => ({
+  begins: toLocalMoment(from),
+  ends: toLocalMoment(until),
+  notice: noticeId,
+})
+
+export const readSurveyForm = ({ begins, ends, notice }: SurveyFormValues, stored: Survey | undefined): Survey => ({
+  from: readTypedMoment(begins, stored?.from),
+  until: readTypedMoment(ends, stored?.until),
+  noticeId: notice,
+})
+
+interface StoredSurvey {
+  id: string
+  draft: Survey
+}
+
+interface KnownSurveys {
+  surveys: readonly StoredSurvey[]
+  notices: readonly SurveyNotice[]
+}
+
+/** What is wrong, by the field of the form. */
+export const checkSurveyForm = (
+  values: SurveyFormValues,
+  { stored, rules: { surveys, notices }, now }: { stored: StoredSurvey | undefined; rules: KnownSurveys; now: Instant },
+) => {
+  const survey = readSurveyForm(values, stored?.draft)
+  const others = surveys.filter(({ id }) => id !== stored?.id).map(({ draft }) => draft)
+  const notice = notices.find(({ id }) => id === survey.noticeId)
+  const isTaken = others.some((one) => one.noticeId === survey.noticeId && ruleStateAt(one, now) !== 'over')
+  const found = checkSurvey(survey, {
+    stored: stored?.draft,
+    others,
+    notice: notice && { from: notice.from, until: notice.until, isTaken },
+    now,
+  })
+  return { begins: found.from, ends: found.until, notice: found.notice }
+}

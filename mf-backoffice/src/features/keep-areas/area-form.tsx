@@ -1,0 +1,90 @@
+import type { StaffErrorCode } from '@shuttle/contracts'
+import { AREA_NAME_LIMIT, type Area } from '@shuttle/domain/staff'
+import { useForm } from '@shuttle/forms'
+import { toast, useLanguage } from '@shuttle/host'
+import { Card } from '@shuttle/ui'
+import { FormRows } from '@shuttle/ui/desk'
+import { addArea, renameArea, type StaffArea } from '../../calls/areas'
+import { AskedForm, useQuestion } from '../../components/asked-form'
+import { DeskField } from '../../components/desk-field'
+import { useShownRevision } from '../../components/use-revision'
+import { areaName, checkAreaForm, readAreaForm } from '../../domain/area-form'
+import { useAreasTexts } from '../../i18n/use-areas-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
+
+interface AreaFormProps {
+  areas: readonly StaffArea[]
+  /** What is renamed; undefined for one that is added. */
+  stored: StaffArea | undefined
+  reread: () => Promise<StaffArea | undefined>
+  /** Begins again with what is stored. */
+  onTake: () => void
+  onSaved: () => void
+}
+
+const EMPTY: Area = { code: '', nameZhHk: '', nameZhCn: '', nameEn: '' }
+const NAMES = [
+  ['nameZhHk', 'zh-HK'],
+  ['nameZhCn', 'zh-CN'],
+  ['nameEn', 'en'],
+] as const
+
+const toShown = (area: StaffArea | undefined) => area && { id: area.code, revision: area.revision }
+
+/** Adds an area, or gives one other names; its code stays. */
+export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormProps) => {
+  const t = useAreasTexts()
+  const language = useLanguage()
+  const staffTexts = useStaffErrorTexts()
+  const { confirm, asking } = useQuestion()
+  const shown = useShownRevision(toShown(stored), async () => toShown(await reread()), '')
+  const taken = stored ? [] : areas.map(({ code }) => code)
+  const form = useForm<Area, StaffArea[], StaffErrorCode>({
+    name: 'mf-backoffice: save area',
+    initial: () => (stored ? readAreaForm(stored) : EMPTY),
+    check: (values) => checkAreaForm(values, taken),
+    texts: staffTexts,
+    confirm,
+    send: (values) => (stored ? renameArea(readAreaForm(values), shown.base.revision) : addArea(readAreaForm(values))),
+    fieldForCode: (code) => (code === 'STAFF_AREA_EXISTS' ? 'code' : undefined),
+    onFailure: shown.handleFailure,
+    onDone: () => {
+      toast(t('form.saved'), 'success')
+      onSaved()
+    },
+  })
+  const area = readAreaForm(form.values)
+  const name = areaName(area, language)
+  const title = stored ? t('form.rename', { code: stored.code }) : t('form.add')
+  return (
+    <Card title={title}>
+      <AskedForm
+        form={form}
+        asking={asking}
+        title={title}
+        submitLabel={t(stored ? 'form.save' : 'form.submit')}
+        pendingLabel={t('form.saving')}
+        question={t(stored ? 'form.renameQuestion' : 'form.addQuestion')}
+        consequence={
+          stored ? t('form.renameText', { name, lines: stored.lines }) : t('form.addText', { name, code: area.code })
+        }
+        stale={{ isStale: shown.isStale, onTake, onKeep: () => void shown.keep() }}
+      >
+        <FormRows>
+          {!stored && (
+            <DeskField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={3} />
+          )}
+          {NAMES.map(([field, lang]) => (
+            <DeskField
+              key={field}
+              field={form.field(field)}
+              label={t(`list.${field}`)}
+              lang={lang}
+              maxLength={AREA_NAME_LIMIT}
+            />
+          ))}
+        </FormRows>
+      </AskedForm>
+    </Card>
+  )
+}

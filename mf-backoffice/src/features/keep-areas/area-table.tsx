@@ -1,0 +1,105 @@
+import { toast, useLanguage } from '@shuttle/host'
+import { Button, buttonClass, Card } from '@shuttle/ui'
+import { ConfirmAct, type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { removeArea, type StaffArea } from '../../calls/areas'
+import { toTableState } from '../../components/to-table-state'
+import { useAreasAddress } from '../../components/use-areas-address'
+import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useTableTexts } from '../../components/use-table-texts'
+import { areaName } from '../../domain/area-form'
+import { useAreasTexts } from '../../i18n/use-areas-texts'
+import { useMay } from '../../state/use-staff-index'
+import styles from './keep-areas.module.css'
+import { useAreas } from './use-areas'
+
+/** Every area; one that lines or rules name cannot be removed, and says so. */
+export const AreaTable = () => {
+  const t = useAreasTexts()
+  const language = useLanguage()
+  const toFailureText = useStaffFailureText()
+  const mayEdit = useMay('area.edit')
+  const { href } = useAreasAddress()
+  const asked = useAreas()
+  const [removed, setRemoved] = useState<StaffArea>()
+  const { act, isPending, error, clear } = useStaffAct({ call: removeArea, name: 'remove area' })
+  const close = () => {
+    clear()
+    setRemoved(undefined)
+  }
+  const remove = async () => {
+    if (!removed) return
+    const done = await act(removed)
+    // Refused as stale or in use, it has changed: what is shown is read again.
+    void asked.refetch()
+    if (!done) return
+    toast(t('remove.done', { code: removed.code }), 'success')
+    close()
+  }
+  const acts = (area: StaffArea) => {
+    const name = `${areaName(area, language)} (${area.code})`
+    const isUsed = area.lines > 0 || area.rules > 0
+    return (
+      <div className={styles.acts}>
+        <Link
+          to={href({ edit: area.code })}
+          className={buttonClass({ kind: 'text' })}
+          aria-label={t('list.renameOf', { name })}
+        >
+          {t('list.rename')}
+        </Link>
+        {isUsed ? (
+          <span className={styles.used}>{t('list.used')}</span>
+        ) : (
+          <Button kind="text" onClick={() => setRemoved(area)} aria-label={t('list.removeOf', { name })}>
+            {t('list.remove')}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  const columns: DataColumn<StaffArea>[] = [
+    { id: 'code', header: t('list.code'), cell: ({ code }) => code, isRowHeader: true },
+    { id: 'zh-hk', header: t('list.nameZhHk'), cell: (area) => <span lang="zh-HK">{area.nameZhHk}</span> },
+    { id: 'zh-cn', header: t('list.nameZhCn'), cell: (area) => <span lang="zh-CN">{area.nameZhCn}</span> },
+    { id: 'en', header: t('list.nameEn'), cell: (area) => <span lang="en">{area.nameEn}</span> },
+    { id: 'lines', header: t('list.lines'), cell: ({ lines }) => lines, align: 'end' },
+    { id: 'rules', header: t('list.rules'), cell: ({ rules }) => rules, align: 'end' },
+    ...(mayEdit ? [{ id: 'acts', header: t('list.acts'), cell: acts }] : []),
+  ]
+  const texts = useTableTexts({
+    empty: t('list.empty'),
+    failed: t('list.failed'),
+    failedHint: toFailureText(asked.error),
+  })
+  return (
+    <Card>
+      <DataTable
+        caption={t('list.caption')}
+        columns={columns}
+        rows={asked.data}
+        rowId={({ code }) => code}
+        state={toTableState(asked)}
+        onRetry={() => void asked.refetch()}
+        isPlain
+        texts={texts}
+      />
+      <ConfirmAct
+        open={removed !== undefined}
+        title={t('remove.question')}
+        confirmLabel={t('list.remove')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        kind="danger"
+        busy={isPending}
+        error={error}
+        onConfirm={() => void remove()}
+        onCancel={close}
+      >
+        {removed && t('remove.text', { name: areaName(removed, language), code: removed.code })}
+      </ConfirmAct>
+    </Card>
+  )
+}

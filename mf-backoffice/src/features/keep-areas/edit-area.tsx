@@ -1,0 +1,40 @@
+import { Card, EmptyState, Skeleton } from '@shuttle/ui'
+import { useState } from 'react'
+import { useAreasAddress } from '../../components/use-areas-address'
+import { useAreasTexts } from '../../i18n/use-areas-texts'
+import { AreaForm } from './area-form'
+import { AreaTable } from './area-table'
+import { useAreas } from './use-areas'
+
+/** The form of the area that the address names; `new` adds one. */
+export const EditArea = () => {
+  const t = useAreasTexts()
+  const { edit, toList } = useAreasAddress()
+  const [round, setRound] = useState(0)
+  const asked = useAreas()
+  const areas = asked.data
+  // Its failure is said by the table, which has the way to try again.
+  if (!areas) return asked.error ? <AreaTable /> : <Skeleton label={t('page.loading')} lines={6} />
+  const find = (all: typeof areas) => all.find(({ code }) => code === edit)
+  const stored = find(areas)
+  if (edit !== 'new' && !stored)
+    return (
+      <Card>
+        <EmptyState title={t('form.unknown')}>{t('form.unknownHint')}</EmptyState>
+      </Card>
+    )
+  const reread = async () => find((await asked.refetch()).data ?? [])
+  return (
+    <AreaForm
+      key={`${edit} ${round}`}
+      areas={areas}
+      stored={stored}
+      reread={reread}
+      onTake={() => void reread().then(() => setRound((before) => before + 1))}
+      onSaved={() => {
+        void asked.refetch()
+        toList()
+      }}
+    />
+  )
+}

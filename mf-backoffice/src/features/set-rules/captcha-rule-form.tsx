@@ -1,0 +1,77 @@
+import type { StaffErrorCode } from '@shuttle/contracts'
+import type { CaptchaRule } from '@shuttle/domain'
+import { useForm } from '@shuttle/forms'
+import { now, toast } from '@shuttle/host'
+import { type StaffRule, saveCaptchaRule } from '../../calls/rules'
+import { useQuestion } from '../../components/asked-form'
+import { DeskField, DeskSelect } from '../../components/desk-field'
+import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import { useRevision } from '../../components/use-revision'
+import {
+  type CaptchaRuleFormValues,
+  checkCaptchaRuleForm,
+  newCaptchaRuleForm,
+  readCaptchaRuleForm,
+  toCaptchaRuleForm,
+} from '../../domain/captcha-rule-form'
+import { useRulesTexts } from '../../i18n/use-rules-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
+import { RuleFormFrame } from './rule-form-frame'
+import type { RuleFormProps } from './rule-form-props'
+import { useRuleWords } from './use-rule-words'
+
+const KINDS = ['none', 'digits', 'slide'] as const
+
+/** Which captcha orders of a line need in a time; one in force keeps its beginning. */
+export const CaptchaRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }: RuleFormProps<CaptchaRule>) => {
+  const t = useRulesTexts()
+  const staffTexts = useStaffErrorTexts()
+  const toLineName = useCatalogueLineName()
+  const words = useRuleWords(rules)
+  const { confirm, asking } = useQuestion()
+  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
+  const others = rules.captcha.filter(({ id }) => id !== stored?.id).map(({ draft }) => draft)
+  const lines = rules.lines.map(({ lineCode }) => lineCode)
+  const form = useForm<CaptchaRuleFormValues, StaffRule<CaptchaRule>, StaffErrorCode>({
+    name: 'mf-backoffice: save captcha rule',
+    initial: () => (stored ? toCaptchaRuleForm(stored.draft) : newCaptchaRuleForm(now(), copied)),
+    check: (values) => checkCaptchaRuleForm(values, { stored: stored?.draft, others, lines, now: now() }),
+    texts: staffTexts,
+    confirm,
+    send: (values) => saveCaptchaRule({ ...base, draft: readCaptchaRuleForm(values, stored?.draft) }),
+    onFailure: handleFailure,
+    onDone: () => {
+      toast(t('form.saved'), 'success')
+      onSaved()
+    },
+  })
+  const rule = readCaptchaRuleForm(form.values, stored?.draft)
+  return (
+    <RuleFormFrame
+      form={form}
+      asking={asking}
+      title={t(stored ? 'form.edit' : 'form.new', { part: t('part.captcha') })}
+      stale={{ isStale, onTake, onKeep: () => void keep() }}
+      meaning={{ what: words.sayCaptcha(rule), when: words.sayTime(rule) }}
+      effect={t('form.captchaEffect')}
+    >
+      <DeskSelect
+        field={form.field('line')}
+        label={t('captcha.line')}
+        hint={t('captcha.lineHint')}
+        options={[
+          { value: '', label: t('captcha.allLines') },
+          ...rules.lines.map((line) => ({ value: line.lineCode, label: toLineName(line) })),
+        ]}
+      />
+      <DeskSelect
+        field={form.field('kind')}
+        label={t('captcha.kind')}
+        hint={t('captcha.kindHint')}
+        options={KINDS.map((value) => ({ value, label: t(`captcha.${value}`) }))}
+      />
+      {stored?.state !== 'inForce' && <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />}
+      <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('captcha.endsHint')} kind="moment" />
+    </RuleFormFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { hasFailed } from '@shuttle/queries'
+import { Card, EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
+import { useState } from 'react'
+import type { Rules, StaffRule } from '../../calls/rules'
+import { useRulesAddress } from '../../components/use-rules-address'
+import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { useRulesTexts } from '../../i18n/use-rules-texts'
+import { useRefreshRules, useRules } from '../../state/use-rules'
+import { CaptchaRuleForm } from './captcha-rule-form'
+import type { RuleFormProps } from './rule-form-props'
+import { SalesRuleForm } from './sales-rule-form'
+import { SurveyForm } from './survey-form'
+
+const find = <Draft,>(rules: readonly StaffRule<Draft>[], id: string) => rules.find((rule) => rule.id === id)
+
+/** The form of the rule that the address names; `new` is a new one, maybe with the content of another. */
+export const EditRule = () => {
+  const t = useRulesTexts()
+  const toFailureText = useStaffFailureText()
+  const refresh = useRefreshRules()
+  const { part, edit, copy, ask } = useRulesAddress()
+  const [round, setRound] = useState(0)
+  const asked = useRules()
+  const rules = asked.data
+  if (!rules && hasFailed(asked))
+    return (
+      <ErrorCard
+        title={t('list.failed')}
+        text={toFailureText(asked.error) ?? ''}
+        retryLabel={t('page.retry')}
+        onRetry={() => void asked.refetch()}
+      />
+    )
+  if (!rules) return <Skeleton label={t('page.loading')} lines={8} />
+  const toProps = <Draft,>(pick: (all: Rules) => readonly StaffRule<Draft>[]): RuleFormProps<Draft> | undefined => {
+    const stored = find(pick(rules), edit)
+    // What is over stays as it was.
+    if (edit !== 'new' && (!stored || stored.state === 'over')) return undefined
+    const reread = async () => {
+      const { data } = await asked.refetch()
+      return data && find(pick(data), edit)
+    }
+    return {
+      rules,
+      stored,
+      copied: find(pick(rules), copy)?.draft,
+      reread,
+      onTake: () => void reread().then(() => setRound((before) => before + 1)),
+      onSaved: () => {
+        void refresh()
+        ask({})
+      },
+    }
+  }
+  const key = `${part} ${edit} ${copy} ${round}`
+  const [sales, captcha, survey] = [
+    part === 'sales' && toProps((all) => all.sales),
+    part === 'captcha' && toProps((all) => all.captcha),
+    part === 'survey' && toProps((all) => all.surveys),
+  ]
+  if (sales) return <SalesRuleForm key={key} {...sales} />
+  if (captcha) return <CaptchaRuleForm key={key} {...captcha} />
+  if (survey) return <SurveyForm key={key} {...survey} />
+  return (
+    <Card>
+      <EmptyState title={t('form.unknown')}>{t('form.unknownHint')}</EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { SegmentedControl } from '@shuttle/ui'
+import { FilterBar } from '@shuttle/ui/desk'
+import { RULE_PARTS, useRulesAddress } from '../../components/use-rules-address'
+import { useRulesTexts } from '../../i18n/use-rules-texts'
+import { RULE_STATES } from './rule-states'
+
+/** Which rules are shown: of which part, in which state. */
+export const RuleFilters = () => {
+  const t = useRulesTexts()
+  const { part, state, ask } = useRulesAddress()
+  return (
+    <>
+      <SegmentedControl
+        label={t('part.label')}
+        value={part}
+        onChange={(next) => ask({ state }, next)}
+        options={RULE_PARTS.map((value) => ({ value, label: t(`part.${value}`) }))}
+      />
+      <FilterBar
+        label={t('list.filter')}
+        searchLabel={t('list.submit')}
+        clearLabel={t('list.clear')}
+        onSearch={ask}
+        onClear={() => ask({})}
+        filters={[
+          {
+            kind: 'choice',
+            name: 'state',
+            label: t('list.state'),
+            value: state,
+            options: [
+              { value: '', label: t('list.every') },
+              ...RULE_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+            ],
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Card } from '@shuttle/ui'
+import { FormRows } from '@shuttle/ui/desk'
+import type { ComponentProps, ReactNode } from 'react'
+import { AskedForm } from '../../components/asked-form'
+import { EditorFrame } from '../../components/editor-frame'
+import { useRulesTexts } from '../../i18n/use-rules-texts'
+
+interface RuleFormFrameProps extends Pick<ComponentProps<typeof AskedForm>, 'form' | 'asking' | 'title' | 'stale'> {
+  /** What the rule means, as it stands in the form, and when it holds. */
+  meaning: { what: string; when: string }
+  /** What saving it does to passengers. */
+  effect: string
+  children: ReactNode
+}
+
+/** The form of a dated rule with its meaning in words beside it, said again before it is saved. */
+export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFrameProps) => {
+  const t = useRulesTexts()
+  return (
+    <EditorFrame
+      form={
+        <Card title={form.title}>
+          <AskedForm
+            {...form}
+            submitLabel={t('form.save')}
+            pendingLabel={t('form.saving')}
+            question={t('form.question')}
+            consequence={
+              <>
+                <p>{t('form.meaning', meaning)}</p>
+                <p>{effect}</p>
+              </>
+            }
+          >
+            <FormRows>{children}</FormRows>
+          </AskedForm>
+        </Card>
+      }
+      preview={
+        <Card title={t('form.means')}>
+          <p>{meaning.what}</p>
+          <p>{meaning.when}</p>
+        </Card>
+      }
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { useBookingTexts } from '@shuttle/booking'
+import type { StaffErrorCode } from '@shuttle/contracts'
+import type { FareType, SalesRule } from '@shuttle/domain'
+import { mostRuleLevel } from '@shuttle/domain/staff'
+import { useForm } from '@shuttle/forms'
+import { toast } from '@shuttle/host'
+import { type StaffRule, saveSalesRule } from '../../calls/rules'
+import { useQuestion } from '../../components/asked-form'
+import { ChoiceList } from '../../components/choice-list'
+import { DeskField, DeskSelect } from '../../components/desk-field'
+import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import { useRevision } from '../../components/use-revision'
+import {
+  checkSalesRuleForm,
+  newSalesRuleForm,
+  readSalesRuleForm,
+  type SalesRuleFormValues,
+  toSalesRuleForm,
+} from '../../domain/sales-rule-form'
+import { useRulesTexts } from '../../i18n/use-rules-texts'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
+import { RuleFormFrame } from './rule-form-frame'
+import type { RuleFormProps } from './rule-form-props'
+import { useRuleWords } from './use-rule-words'
+
+const KINDS = ['sells', 'restricts', 'asks-passengers', 'notice'] as const
+const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
+
+/** A rule of the sales policy; one in force keeps its kind and its first day. */
+export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }: RuleFormProps<SalesRule>) => {
+  const t = useRulesTexts()
+  const tBooking = useBookingTexts()
+  const staffTexts = useStaffErrorTexts()
+  const toLineName = useCatalogueLineName()
+  const words = useRuleWords(rules)
+  const { confirm, asking } = useQuestion()
+  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
+  const { today } = rules
+  const lines = rules.lines.map(({ lineCode }) => lineCode)
+  const context = {
+    stored: stored?.draft,
+    others: rules.sales.filter(({ id }) => id !== stored?.id).map(({ draft }) => draft),
+    places: [...lines, ...rules.areas.map(({ code }) => code)],
+    today,
+  }
+  const form = useForm<SalesRuleFormValues, StaffRule<SalesRule>, StaffErrorCode>({
+    name: 'mf-backoffice: save sales rule',
+    initial: () =>
+      stored ? toSalesRuleForm(stored.draft, lines) : newSalesRuleForm(copied, { firstDay: today, lines }),
+    check: (values) => checkSalesRuleForm(values, context),
+    texts: staffTexts,
+    confirm,
+    send: (values) => saveSalesRule({ ...base, draft: readSalesRuleForm(values) }),
+    onFailure: handleFailure,
+    onDone: () => {
+      toast(t('form.saved'), 'success')
+      onSaved()
+    },
+  })
+  const rule = readSalesRuleForm(form.values)
+  const { kind } = rule
+  const isBegun = stored?.state === 'inForce'
+  return (
+    <RuleFormFrame
+      form={form}
+      asking={asking}
+      title={t(stored ? 'form.edit' : 'form.new', { part: t('part.sales') })}
+      stale={{ isStale, onTake, onKeep: () => void keep() }}
+      meaning={{ what: words.saySales(rule), when: words.sayDays(rule) }}
+      effect={t('form.salesEffect')}
+    >
+      {isBegun ? (
+        <p>{t('form.begun', { kind: t(`kind.${kind}`) })}</p>
+      ) : (
+        <DeskSelect
+          field={form.field('kind')}
+          label={t('form.kind')}
+          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      )}
+      {'fareTypes' in rule && (
+        <ChoiceList
+          field={form.field('fareTypes')}
+          label={t('form.fareTypes')}
+          options={FARE_TYPES.map((value) => ({ value, label: tBooking(`fareType.${value}`) }))}
+        />
+      )}
+      {'aboveLevel' in rule && (
+        <DeskField
+          field={form.field('level')}
+          label={t(kind === 'restricts' ? 'form.above' : 'form.upTo')}
+          hint={t('form.levelHint', { most: mostRuleLevel(kind) })}
+          kind="number"
+        />
+      )}
+      {kind === 'asks-passengers' && (
+        <DeskSelect
+          field={form.field('need')}
+          label={t('form.need')}
+          options={(['required', 'optional'] as const).map((value) => ({ value, label: t(`need.${value}`) }))}
+        />
+      )}
+      <ChoiceList
+        field={form.field('areas')}
+        label={t('form.areas')}
+        hint={t('form.areasHint')}
+        options={rules.areas.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+      />
+      <ChoiceList
+        field={form.field('lines')}
+        label={t('form.lines')}
+        options={rules.lines.map((line) => ({ value: line.lineCode, label: toLineName(line) }))}
+      />
+      {!isBegun && <DeskField field={form.field('firstDay')} label={t('form.firstDay')} kind="date" />}
+      <DeskField
+        field={form.field('lastDay')}
+        label={t('form.lastDay')}
+        hint={t(kind === 'notice' ? 'form.readHint' : 'form.travelHint')}
+        kind="date"
+      />
+    </RuleFormFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { addDays, type CaptchaRule, type CivilDate, type Instant, type SalesRule } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import type { Rules } from '../../calls/rules'
+import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import type { Survey } from '../../domain/survey'
+import { useRulesTexts } from '../../i18n/use-rules-texts'
+
+type Names = Pick<Rules, 'lines' | 'areas' | 'notices'>
+
+/** What a dated rule means, and when it holds, in words. */
+export const useRuleWords = ({ lines, areas, notices }: Names) => {
+  const t = useRulesTexts()
+  const tBooking = useBookingTexts()
+  const language = useLanguage()
+  const toLineName = useCatalogueLineName()
+  const join = (parts: readonly string[]) => parts.join(t('words.comma'))
+  const nameLine = (code: string): string => {
+    const line = lines.find(({ lineCode }) => lineCode === code)
+    return line ? toLineName(line) : code
+  }
+  const namePlace = (code: string): string => {
+    const area = areas.find((one) => one.code === code)
+    return area ? t('words.area', { name: area.name }) : nameLine(code)
+  }
+  const saySpan = <Point extends CivilDate | Instant>(
+    { from, until }: { from: Point | undefined; until: Point | undefined },
+    say: (point: Point) => string,
+    sayEnd = say,
+  ): string => {
+    const [begins, ends] = [from !== undefined && say(from), until !== undefined && sayEnd(until)]
+    if (begins && ends) return begins === ends ? begins : t('words.fromUntil', { from: begins, until: ends })
+    if (begins) return t('words.from', { from: begins })
+    return ends ? t('words.until', { until: ends }) : t('words.always')
+  }
+  // While it is typed a moment may be none.
+  const sayMoment = (moment: Instant) => (Number.isNaN(moment) ? '…' : formatDateTime(moment, language))
+  return {
+    nameLine,
+    sayDays: (rule: SalesRule): string =>
+      saySpan(
+        rule,
+        (day) => formatDate(day, language),
+        (day) => formatDate(addDays(day, -1), language),
+      ),
+    sayTime: (rule: { from: Instant; until: Instant | undefined }): string => saySpan(rule, sayMoment),
+    saySales: (rule: SalesRule): string => {
+      const places = join(rule.appliesTo.map(namePlace))
+      if (rule.kind === 'asks-passengers') return t(`meaning.${rule.need}`, { places })
+      if (rule.kind === 'notice') return t('meaning.notice', { places, level: rule.aboveLevel })
+      const tickets = join(rule.fareTypes.map((type) => tBooking(`fareType.${type}`)))
+      if (rule.kind === 'sells') return t('meaning.sells', { places, tickets })
+      return t('meaning.restricts', { places, tickets, level: rule.aboveLevel })
+    },
+    sayCaptcha: ({ lineCode, kind }: CaptchaRule): string =>
+      t(`meaning.${kind}`, { places: lineCode === undefined ? t('captcha.allLines') : nameLine(lineCode) }),
+    saySurvey: ({ noticeId }: Survey): string => {
+      const title = notices.find(({ id }) => id === noticeId)?.title
+      return title === undefined ? t('meaning.survey') : t('meaning.announced', { title })
+    },
+  }
+}

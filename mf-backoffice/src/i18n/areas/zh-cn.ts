@@ -1,0 +1,45 @@
+import type { SameShape } from '@shuttle/i18n'
+import type { texts as reference } from './zh-hk'
+
+export const texts: SameShape<typeof reference> = {
+  list: {
+    note: '名称更改后，乘客立即看到新名称。每次更改都有记录。',
+    caption: '区域',
+    code: '区域代码',
+    nameZhHk: '名称（繁体）',
+    nameZhCn: '名称（简体）',
+    nameEn: '名称（英文）',
+    lines: '线路',
+    rules: '销售规则',
+    acts: '操作',
+    rename: '更改名称',
+    renameOf: '更改名称：{{name}}',
+    remove: '删除',
+    removeOf: '删除：{{name}}',
+    used: '使用中，不能删除',
+    new: '新增区域',
+    back: '返回列表',
+    empty: '没有区域',
+    failed: '区域未能加载',
+  },
+  form: {
+    add: '新增区域',
+    rename: '更改 {{code}} 的名称',
+    codeHint: '三个英文字母，之后不能更改。线路代码由两个区域代码组成。',
+    submit: '新增',
+    save: '更改名称',
+    saving: '正在保存',
+    addQuestion: '新增这个区域？',
+    addText: '{{name}}（{{code}}）会加入区域。有线路使用之前，乘客不会看到。',
+    renameQuestion: '更改这个区域的名称？',
+    renameText: '新名称是“{{name}}”。乘客立即会在 {{lines}} 条线路看到，包括已购车票的页面；已发出的邮件不变。',
+    saved: '区域已保存',
+    unknown: '区域代码不存在',
+    unknownHint: '这个区域可能已删除。请返回列表。',
+  },
+  remove: {
+    question: '删除这个区域？',
+    text: '{{name}}（{{code}}）没有线路或规则使用，会从列表消失。',
+    done: '{{code}} 已删除',
+  },
+}

@@ -1,0 +1,118 @@
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { addArea, queryAreas, queryStaffIndex, removeArea, renameArea } from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts } from '../i18n/areas/en'
+import { texts as remoteTexts } from '../i18n/en'
+import { openDesk } from '../testing/open-desk'
+import { staffArea, staffAreas } from '../testing/rules'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=areas'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const confirm = async (name: string) => {
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+  return dialog
+}
+const fill = (code: string) => {
+  type(texts.list.code, code)
+  type(texts.list.nameZhHk, '青茂')
+  type(texts.list.nameZhCn, '青茂')
+  type(texts.list.nameEn, 'Qingmao')
+}
+
+describe('[A8.region.1] areas', () => {
+  it('stand with what names them; one in use cannot be removed and says so', async () => {
+    await openDesk({ at: AT })
+    const used = await screen.findByRole('row', { name: /^HKG/ })
+    expect(within(used).getByText(texts.list.used)).toBeTruthy()
+    expect(within(used).queryByRole('button')).toBeNull()
+    const free = screen.getByRole('row', { name: /^SHK/ })
+    expect(within(free).getByRole('button', { name: 'Remove: Shekou (SHK)' })).toBeTruthy()
+  })
+
+  it('an auditor reads them and has nothing to change them with, not even by an address', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'area.read'] }))
+    await openDesk({ at: `${AT}&edit=HKG` })
+    const row = await screen.findByRole('row', { name: /^HKG/ })
+    expect(within(row).queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: texts.list.new })).toBeNull()
+  })
+
+  it('one is added after a question; a code that exists and a missing name are said at their fields', async () => {
+    service.on(addArea, staffAreas(staffArea('QMO', 'Qingmao')))
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('link', { name: texts.list.new }))
+    await screen.findByLabelText(texts.list.code)
+    fill('hkg')
+    type(texts.list.nameZhCn, '')
+    press(texts.form.submit)
+    expect(await screen.findByText(staffErrorTexts.en.STAFF_AREA_EXISTS)).toBeTruthy()
+    expect(screen.getByText(staffErrorTexts.en.STAFF_CONTENT_TEXT_MISSING)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.list.code)))
+    fill('qmo')
+    press(texts.form.submit)
+    await confirm(texts.form.submit)
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
+    expect(service.getCalls(addArea).map(({ body }) => body)).toEqual([
+      { areaCode: 'QMO', nameZhHk: '青茂', nameZhCn: '青茂', nameEn: 'Qingmao' },
+    ])
+  })
+
+  it('one that somebody else added meanwhile is said at its code', async () => {
+    service.on(addArea, { refuse: 'STAFF_AREA_EXISTS' })
+    await openDesk({ at: `${AT}&edit=new` })
+    await screen.findByLabelText(texts.list.code)
+    fill('QMO')
+    press(texts.form.submit)
+    await confirm(texts.form.submit)
+    await waitFor(() => expect(screen.getByLabelText(texts.list.code).getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByLabelText(texts.list.nameEn)).toHaveProperty('value', 'Qingmao')
+  })
+
+  it('a second editor is refused with what was typed still there, and renames what is stored then', async () => {
+    service.on(renameArea, { refuse: 'STAFF_FORM_STALE' })
+    await openDesk({ at: `${AT}&edit=HKG` })
+    await screen.findByLabelText(texts.list.nameEn)
+    expect(screen.queryByLabelText(texts.list.code)).toBeNull()
+    type(texts.list.nameEn, 'HZMB Hong Kong')
+    press(texts.form.save)
+    service.on(queryAreas, { responseData: { areas: [staffArea('HKG', 'Theirs', { revision: 'r-2' })] } })
+    const dialog = await confirm(texts.form.save)
+    expect(within(dialog).getByText(/on 4 lines/)).toBeTruthy()
+    await screen.findByText(remoteTexts.stale.title)
+    service.on(renameArea, staffAreas())
+    press(remoteTexts.stale.keep)
+    await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
+    press(texts.form.save)
+    await confirm(texts.form.save)
+    await waitFor(() => expect(service.getCalls(renameArea)).toHaveLength(2))
+    const sent = service.getCalls(renameArea).map(({ body }) => body as { expectedRevision: string; nameEn: string })
+    expect(sent.map(({ expectedRevision, nameEn }) => [expectedRevision, nameEn])).toEqual([
+      ['r-HKG', 'HZMB Hong Kong'],
+      ['r-2', 'HZMB Hong Kong'],
+    ])
+  })
+
+  it('one that nothing names is removed after a question; one that does not exist says so', async () => {
+    service.on(removeArea, { responseData: { areas: [staffArea('HKG', 'Hong Kong Port')] } })
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'Remove: Shekou (SHK)' }))
+    await confirm(texts.list.remove)
+    await waitFor(() => expect(host.toastTexts).toEqual(['SHK was removed.']))
+    expect(service.getCalls(removeArea)[0]?.body).toEqual({ areaCode: 'SHK', expectedRevision: 'r-SHK' })
+  })
+
+  it('an address of one that does not exist says so', async () => {
+    await openDesk({ at: `${AT}&edit=XXX` })
+    expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
+  })
+})

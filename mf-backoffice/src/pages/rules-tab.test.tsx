@@ -1,0 +1,209 @@
+import { staffErrorTexts } from '@shuttle/i18n/errors'
+import {
+  endSalesRule,
+  queryRules,
+  queryStaffIndex,
+  saveCaptchaRule,
+  saveSalesRule,
+  saveSurvey,
+} from '@shuttle/wire/staff'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts as remoteTexts } from '../i18n/en'
+import { texts } from '../i18n/rules/en'
+import { openDesk } from '../testing/open-desk'
+import { captchaRule, salesRule, staffRules, survey } from '../testing/rules'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+
+const AT = '/back_management_index?tab=rules'
+const en = staffErrorTexts.en
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const tick = (name: RegExp | string) => fireEvent.click(screen.getByRole('checkbox', { name }))
+const confirm = async (name: string) => {
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+  return dialog
+}
+const SELLS = 'Tickets on sale: Day, Night. For all lines to and from Hong Kong Port'
+
+describe('[D5.58] rules of the sales policy', () => {
+  it('stand in words with their days and state; the state is a filter of the address', async () => {
+    const { user, here } = await openDesk({ at: AT })
+    const table = await screen.findByRole('table', { name: texts.part.sales })
+    const first = await within(table).findByRole('row', { name: new RegExp(SELLS) })
+    expect(within(first).getByText('From 23 January 2023')).toBeTruthy()
+    expect(within(first).getByText(texts.state.inForce)).toBeTruthy()
+    expect(
+      screen.getByRole('row', { name: /Only members above level 0 can buy.*1 December 2026 to 7 December 2026/ }),
+    ).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Name and ID number.*Until 12 February 2023/ })).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText(texts.list.state), 'planned')
+    press(texts.list.submit)
+    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(SELLS) })).toBeNull())
+    expect(here()).toBe(`${AT}&state=planned`)
+  })
+
+  it('an auditor reads them and has nothing to change them with, not even by an address', async () => {
+    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'rule.read'] }))
+    await openDesk({ at: `${AT}&edit=day-night` })
+    const table = await screen.findByRole('table', { name: texts.part.sales })
+    await within(table).findByRole('row', { name: new RegExp(SELLS) })
+    expect(within(table).queryByRole('link')).toBeNull()
+    expect(within(table).queryByRole('button', { name: /^End/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: texts.list.new.sales })).toBeNull()
+  })
+
+  it('a new one says what it means while it is typed, and once more before it is saved', async () => {
+    service.on(saveSalesRule, ({ ruleId }) => ({ responseData: salesRule(String(ruleId)) }))
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('link', { name: texts.list.new.sales }))
+    await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
+    tick('Day')
+    tick(/^Hong Kong Port → Zhuhai Port/)
+    type(texts.form.above, '2')
+    type(texts.form.firstDay, '2026-12-01')
+    type(texts.form.lastDay, '2026-12-07')
+    const meaning = 'Only members above level 2 can buy: Day. For Hong Kong Port → Zhuhai Port'
+    expect(screen.getByText(meaning)).toBeTruthy()
+    press(texts.form.save)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(`${meaning} (1 December 2026 to 7 December 2026).`)).toBeTruthy()
+    expect(service.getCalls(saveSalesRule)).toEqual([])
+    await confirm(texts.form.save)
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
+    expect(service.getCalls(saveSalesRule)[0]?.body).toEqual({
+      ruleId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      revision: 0,
+      kind: 'restricts',
+      feeTypes: ['2'],
+      aboveLevel: 2,
+      need: '',
+      notice: '',
+      appliesTo: ['HKGZHO'],
+      dateFrom: '2026-12-01',
+      dateTo: '2026-12-08',
+    })
+  })
+
+  it('what is senseless is said at its field, the first has the focus, nothing is lost', async () => {
+    const { user } = await openDesk({ at: `${AT}&edit=new` })
+    await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
+    type(texts.form.above, '10')
+    type(texts.form.lastDay, '2026-11-20')
+    press(texts.form.save)
+    for (const said of [en.STAFF_RULE_FARE_TYPES, en.STAFF_RULE_LEVEL, en.STAFF_RULE_PLACES, en.STAFF_DAYS_REVERSED])
+      expect(await screen.findByText(said)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Day' })))
+    expect(screen.getByLabelText(texts.form.above)).toHaveProperty('value', '10')
+    expect(service.getCalls(saveSalesRule)).toEqual([])
+  })
+
+  it('one in force keeps kind and first day; one that is over is not opened, and used again from today on', async () => {
+    const { user } = await openDesk({ at: `${AT}&edit=day-night` })
+    expect(await screen.findByText(texts.form.begun.replace('{{kind}}', texts.kind.sells))).toBeTruthy()
+    expect(screen.queryByLabelText(texts.form.kind)).toBeNull()
+    expect(screen.queryByLabelText(texts.form.firstDay)).toBeNull()
+    await user.click(screen.getByRole('link', { name: texts.list.back }))
+    await user.click(await screen.findByRole('link', { name: /^Use again: Name and ID number/ }))
+    expect(await screen.findByLabelText(texts.form.firstDay)).toHaveProperty('value', '2026-11-21')
+    expect(screen.getByLabelText(texts.form.lastDay)).toHaveProperty('value', '')
+    expect(screen.getByRole('checkbox', { name: /Zhuhai Port/ })).toHaveProperty('checked', true)
+  })
+
+  it('an address of one that is over says so', async () => {
+    await openDesk({ at: `${AT}&edit=names` })
+    expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
+  })
+
+  it('ends one after a question that says what it leaves, with the revision that was shown', async () => {
+    service.on(endSalesRule, { responseData: salesRule('day-night', { state: 'OVER' }) })
+    const { user, host } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: `End: ${SELLS}` }))
+    const dialog = await confirm(texts.list.end)
+    expect(within(dialog).getByText(/nobody can buy them/)).toBeTruthy()
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.end.done]))
+    expect(service.getCalls(endSalesRule)[0]?.body).toEqual({ ruleId: 'day-night', revision: 1 })
+  })
+
+  it('a second editor is refused with what was typed still there, and saves over what is stored then', async () => {
+    service.on(saveSalesRule, { refuse: 'STAFF_FORM_STALE' })
+    await openDesk({ at: `${AT}&edit=day-night` })
+    await screen.findByLabelText(texts.form.lastDay)
+    type(texts.form.lastDay, '2026-12-31')
+    press(texts.form.save)
+    service.on(queryRules, staffRules({ salesRules: [salesRule('day-night', { revision: 5 })] }))
+    await confirm(texts.form.save)
+    await screen.findByText(remoteTexts.stale.title)
+    expect(screen.getByLabelText(texts.form.lastDay)).toHaveProperty('value', '2026-12-31')
+    service.on(saveSalesRule, { responseData: salesRule('day-night', { revision: 6 }) })
+    press(remoteTexts.stale.keep)
+    await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
+    press(texts.form.save)
+    await confirm(texts.form.save)
+    await waitFor(() => expect(service.getCalls(saveSalesRule)).toHaveLength(2))
+    const sent = service.getCalls(saveSalesRule).map(({ body }) => body as { revision: number; dateTo: string })
+    expect(sent.map(({ revision, dateTo }) => [revision, dateTo])).toEqual([
+      [1, '2027-01-01'],
+      [5, '2027-01-01'],
+    ])
+  })
+
+  it('a list that cannot be had says so in place', async () => {
+    service.on(queryRules, { refuse: 'FAULT', message: '', status: 500 })
+    await openDesk({ at: AT, takesFaults: true })
+    expect(await screen.findByText(texts.list.failed)).toBeTruthy()
+  })
+})
+
+describe('[D5.59] rules of captchas and surveys', () => {
+  it('a captcha of every line until further notice is saved', async () => {
+    service.on(saveCaptchaRule, ({ ruleId }) => ({ responseData: captchaRule(String(ruleId)) }))
+    const { user } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('radio', { name: texts.part.captcha }))
+    expect(
+      await screen.findByRole('row', { name: /Orders need a slide captcha.*Hong Kong Port → Zhuhai Port/ }),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: texts.list.new.captcha }))
+    await screen.findByLabelText(texts.captcha.line)
+    type(texts.form.begins, '2026-12-01T09:00')
+    press(texts.form.save)
+    await confirm(texts.form.save)
+    await waitFor(() => expect(service.getCalls(saveCaptchaRule)).toHaveLength(1))
+    expect(service.getCalls(saveCaptchaRule)[0]?.body).toMatchObject({
+      revision: 0,
+      lineCode: '',
+      captchaType: '1',
+      beginTime: '2026-12-01 09:00:00',
+      endTime: '',
+    })
+  })
+
+  it('a survey that is open changes its notice; a time that another has is said at its field', async () => {
+    service.on(saveSurvey, { responseData: survey('s-1', { noticeId: 'n-2', revision: 2 }) })
+    const { user } = await openDesk({ at: `${AT}&part=survey&edit=s-1` })
+    await user.selectOptions(await screen.findByLabelText(texts.survey.notice), 'n-2')
+    expect(screen.getByText('The home page links to the survey, and so does the notice “Road works”')).toBeTruthy()
+    press(texts.form.save)
+    await confirm(texts.form.save)
+    await waitFor(() => expect(service.getCalls(saveSurvey)).toHaveLength(1))
+    expect(service.getCalls(saveSurvey)[0]?.body).toEqual({
+      ruleId: 's-1',
+      revision: 1,
+      beginTime: '2026-11-20 00:00:00',
+      endTime: '2026-11-30 00:00:00',
+      noticeId: 'n-2',
+    })
+    await user.click(await screen.findByRole('link', { name: texts.list.new.survey }))
+    await screen.findByLabelText(texts.form.begins)
+    type(texts.form.ends, '2026-12-31T00:00')
+    press(texts.form.save)
+    expect(await screen.findByText(en.STAFF_SURVEY_OVERLAP)).toBeTruthy()
+  })
+})

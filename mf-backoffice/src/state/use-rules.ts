@@ -1,0 +1,17 @@
+import { useMemberId } from '@shuttle/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchRules } from '../calls/rules'
+import { OFFICE } from './keys'
+import { useStaffQuery } from './use-staff-query'
+
+const KEY = 'rules'
+
+/** Every dated rule. */
+export const useRules = () => useStaffQuery({ key: [KEY], read: (signal) => fetchRules(signal) })
+
+/** Reads them again after one was edited. */
+export const useRefreshRules = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+}

@@ -1,0 +1,96 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import type { TestStaff } from '../../testing/new-staff'
+
+let site: TestApp
+let supervisor: TestStaff
+beforeAll(async () => {
+  site = await buildTestApp()
+  supervisor = await site.staff('supervisor')
+})
+afterAll(() => site.close())
+
+const SHEKOU = { areaCode: 'SHK', nameZhHk: '蛇口碼頭', nameZhCn: '蛇口码头', nameEn: 'Shekou' }
+const call = (act: string, body: object = {}) => supervisor.call(`staff/${act}`, body)
+const list = async () => (await call('query.areas')).responseData.areas
+const find = async (code: string) => (await list()).find(({ areaCode }: { areaCode: string }) => areaCode === code)
+const rename = async (code: string, change: object) => {
+  const { revision: expectedRevision, ...area } = await find(code)
+  return call('rename.area', { ...area, expectedRevision, ...change })
+}
+/** The departures of a day, as a passenger's page or a partner asks for them. */
+const departuresFrom = async (areaCode: string) =>
+  (await site.call('ticket/query.group.ticket.book.info', { bookDate: '2026-11-22', areaCode })).answer.code
+const lastAct = () =>
+  site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
+
+describe('[A8.region.1] areas as staff keep them', () => {
+  it('a code is added once, is known to the departures call then, and removed while nothing names it', async () => {
+    expect(await departuresFrom('SHK')).toBe('AREA_NOT_FOUND')
+    expect((await call('add.area', SHEKOU)).code).toBe('SUCCESS')
+    expect(await find('SHK')).toMatchObject({ ...SHEKOU, lines: 0, rules: 0 })
+    expect(await lastAct()).toMatchObject({ action: 'area.read' })
+    // The area is there, and no line begins in it.
+    expect(await departuresFrom('SHK')).toBe('LINE_NOT_FOUND')
+    const again = await call('add.area', { ...SHEKOU, nameEn: 'Another' })
+    expect(again).toMatchObject({ code: 'STAFF_AREA_EXISTS', responseData: { fields: ['areaCode'] } })
+    expect((await find('SHK')).nameEn).toBe('Shekou')
+    const { revision: expectedRevision } = await find('SHK')
+    expect((await call('remove.area', { areaCode: 'SHK', expectedRevision: 'other' })).code).toBe('STAFF_FORM_STALE')
+    expect((await call('remove.area', { areaCode: 'SHK', expectedRevision })).code).toBe('SUCCESS')
+    expect(await lastAct()).toMatchObject({ action: 'area.edit', object_kind: 'area', object_id: 'SHK' })
+    expect([await find('SHK'), await departuresFrom('SHK')]).toEqual([undefined, 'AREA_NOT_FOUND'])
+  })
+
+  it('one that does not exist is neither renamed nor removed', async () => {
+    const gone = { ...SHEKOU, areaCode: 'XXX', expectedRevision: '' }
+    for (const act of ['rename.area', 'remove.area'])
+      expect(await call(act, gone)).toMatchObject({ code: 'AREA_NOT_FOUND', responseData: { fields: ['areaCode'] } })
+  })
+
+  it('passengers read a new name at their next call; the audit has the names of before', async () => {
+    const before = await find('ZHO')
+    await rename('ZHO', { nameEn: 'Zhuhai Highway Port' })
+    const { answer } = await site.call('manage/query.route', {}, { 'accept-language': 'en' })
+    const line = answer.responseData.find(({ xldm }: { xldm: string }) => xldm === 'HKGZHO')
+    expect(line.xlmc_2).toBe('Zhuhai Highway Port')
+    await call('rename.area', { ...before, expectedRevision: (await find('ZHO')).revision })
+    expect(JSON.parse((await lastAct()).before)).toMatchObject({ name_en: 'Zhuhai Highway Port' })
+    expect(JSON.parse((await lastAct()).after)).toMatchObject({ name_en: before.nameEn })
+    expect(await find('ZHO')).toEqual(before)
+  })
+
+  it('a second editor is refused, and the same names again are not', async () => {
+    const { revision: expectedRevision, ...shown } = await find('HZI')
+    const named = { ...shown, expectedRevision, nameEn: 'HZMB Zhuhai' }
+    expect((await call('rename.area', named)).code).toBe('SUCCESS')
+    expect((await call('rename.area', named)).code).toBe('SUCCESS')
+    expect((await call('rename.area', { ...named, nameEn: 'Zhuhai' })).code).toBe('STAFF_FORM_STALE')
+    expect((await find('HZI')).nameEn).toBe('HZMB Zhuhai')
+  })
+
+  it.each<[object, string, string[]]>([
+    [{ areaCode: 'shk' }, 'STAFF_AREA_CODE', ['areaCode']],
+    [{ nameZhHk: ' ', nameEn: '' }, 'STAFF_CONTENT_TEXT_MISSING', ['nameZhHk', 'nameEn']],
+    [{ nameEn: '<b>Shekou</b>' }, 'STAFF_CONTENT_MARKUP', ['nameEn']],
+  ])('%j is refused by %s', async (change, code, fields) =>
+    expect(await call('add.area', { ...SHEKOU, ...change })).toMatchObject({ code, responseData: { fields } }),
+  )
+
+  it('one that a line or a rule names stays', async () => {
+    const remove = async (areaCode: string) =>
+      (await call('remove.area', { areaCode, expectedRevision: (await find(areaCode)).revision })).code
+    expect(await remove('HKG')).toBe('STAFF_AREA_IN_USE')
+    await call('add.area', SHEKOU)
+    const rule = { ruleId: 'names', revision: 0, kind: 'asks-passengers', need: 'optional', notice: '', feeTypes: [] }
+    const dated = { aboveLevel: 0, appliesTo: ['SHK'], dateFrom: '2026-11-21', dateTo: '' }
+    expect((await call('save.sales.rule', { ...rule, ...dated })).code).toBe('SUCCESS')
+    expect([(await find('SHK')).rules, await remove('SHK')]).toEqual([1, 'STAFF_AREA_IN_USE'])
+  })
+
+  it('an auditor reads them and changes none; support does neither', async () => {
+    const [auditor, support] = [await site.staff('auditor'), await site.staff('support')]
+    expect((await auditor.call('staff/query.areas', {})).code).toBe('SUCCESS')
+    expect((await auditor.call('staff/add.area', { ...SHEKOU, areaCode: 'ABC' })).code).toBe('FORBIDDEN')
+    expect((await support.call('staff/query.areas', {})).code).toBe('FORBIDDEN')
+  })
+})

@@ -1,0 +1,46 @@
+import {
+  addArea as addAreaCall,
+  queryAreas,
+  removeArea as removeAreaCall,
+  renameArea as renameAreaCall,
+} from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context'
+import type { Database } from '../../database/types'
+import { registerStaffCall } from '../staff'
+import { presentArea } from './areas.presenter'
+import { listUsedAreas } from './areas.repository'
+import { readArea, readCode } from './areas.request'
+import { addArea, removeArea, renameArea } from './change-areas'
+
+const answerAreas = async (trx: Transaction<Database>) => ({
+  responseData: { areas: (await listUsedAreas(trx)).map(presentArea) },
+})
+
+/** Areas that lines start and end in (decisions 5, region codes): passengers read a new name at their next call. */
+export const registerAreas = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, queryAreas, ({ trx }) => answerAreas(trx))
+
+  registerStaffCall(app, context, addAreaCall, async ({ body, staff, trx, now, note }) => {
+    note({ object: { kind: 'area', id: readCode(body) } })
+    const { after } = await addArea(trx, readArea(body), { by: staff.accountId, now })
+    note({ after })
+    return answerAreas(trx)
+  })
+
+  registerStaffCall(app, context, renameAreaCall, async ({ body, staff, trx, now, note }) => {
+    note({ object: { kind: 'area', id: readCode(body) } })
+    const { expectedRevision } = body
+    note(await renameArea(trx, readArea(body), { expectedRevision, by: staff.accountId, now }))
+    return answerAreas(trx)
+  })
+
+  registerStaffCall(app, context, removeAreaCall, async ({ body, staff, trx, now, note }) => {
+    const { expectedRevision } = body
+    const code = readCode(body)
+    note({ object: { kind: 'area', id: code } })
+    note(await removeArea(trx, { code, expectedRevision, by: staff.accountId, now }))
+    return answerAreas(trx)
+  })
+}

@@ -1,0 +1,1 @@
+export { registerOfficeRules } from './register-office-rules'

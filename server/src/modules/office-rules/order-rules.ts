@@ -1,0 +1,28 @@
+import { type RuleState, ruleStateAt } from '@shuttle/domain/staff'
+
+interface Span<Point extends string | number> {
+  from: Point | undefined
+  until: Point | undefined
+}
+
+const PLACES: Readonly<Record<RuleState, number>> = { inForce: 0, planned: 1, over: 2 }
+
+/** Rules in force, then planned, then over; among those the ones that begin first in front, of what is over what ended last. */
+export const orderRules = <Row, Point extends string | number>(
+  rows: readonly Row[],
+  toSpan: (row: Row) => Span<Point>,
+  now: Point,
+): Row[] => {
+  const compare = (left: Point | undefined, right: Point | undefined) => {
+    if (left === right) return 0
+    if (left === undefined || right === undefined) return left === undefined ? -1 : 1
+    return left < right ? -1 : 1
+  }
+  return rows.toSorted((one, other) => {
+    const [left, right] = [toSpan(one), toSpan(other)]
+    const states = [ruleStateAt(left, now), ruleStateAt(right, now)] as const
+    const byState = PLACES[states[0]] - PLACES[states[1]]
+    if (byState !== 0) return byState
+    return states[0] === 'over' ? compare(right.until, left.until) : compare(left.from, right.from)
+  })
+}

@@ -1,0 +1,52 @@
+import type { Instant } from '@shuttle/domain'
+import { checkSurvey, ruleStateAt } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { assertNoViolation, type DraftStore } from '../staff'
+import { lockRuleSet } from './rule-sets.repository'
+import {
+  addSurvey,
+  listSurveyNotices,
+  listSurveys,
+  type SurveyDraft,
+  type SurveyRow,
+  storeSurvey,
+} from './surveys.repository'
+
+const toDraft = (row: SurveyRow): SurveyDraft => ({
+  from: row.begins_at,
+  until: row.ends_at,
+  noticeId: row.notice_id ?? undefined,
+})
+
+/** Surveys, as a transaction of `now` stores them. What is over stays as it was. */
+export const surveyStore = (trx: Transaction<Database>, now: Instant): DraftStore<SurveyRow, SurveyDraft> => ({
+  unknown: 'STAFF_RULE_UNKNOWN',
+  lock: async (id) => {
+    await lockRuleSet(trx, 'survey')
+    return (await listSurveys(trx)).find((row) => row.id === id)
+  },
+  add: (id, survey) => addSurvey(trx, id, survey),
+  store: (id, survey) => storeSurvey(trx, id, survey),
+  toDraft,
+  assert: async (survey, row) => {
+    const stored = row && toDraft(row)
+    if (stored && ruleStateAt(stored, now) === 'over') throw new Refusal('STAFF_RULE_OVER')
+    const others = (await listSurveys(trx)).filter(({ id }) => id !== row?.id)
+    const notice = (await listSurveyNotices(trx, now)).find(({ id }) => id === survey.noticeId)
+    if (survey.noticeId !== undefined && !notice) throw new Refusal('STAFF_NOTICE_UNKNOWN', { fields: ['noticeId'] })
+    const announced = others.find(({ id }) => id === notice?.survey_window_id)
+    const violations = checkSurvey(survey, {
+      stored,
+      others: others.map(toDraft),
+      notice: notice && {
+        from: notice.begins_at,
+        until: notice.ends_at,
+        isTaken: announced !== undefined && ruleStateAt(toDraft(announced), now) !== 'over',
+      },
+      now,
+    })
+    assertNoViolation({ ...violations }, { from: 'beginTime', until: 'endTime', notice: 'noticeId' })
+  },
+})

@@ -1,0 +1,21 @@
+/** Refusals about dated rules, surveys and areas; part of those of the back office. */
+export const STAFF_RULE_ERROR_CODES = [
+  // dated rules
+  'STAFF_RULE_UNKNOWN',
+  'STAFF_RULE_OVER',
+  'STAFF_RULE_BEGUN',
+  'STAFF_RULE_PLACES',
+  'STAFF_RULE_FARE_TYPES',
+  'STAFF_RULE_AIRPORT',
+  'STAFF_RULE_LEVEL',
+  'STAFF_RULE_MOMENT',
+  'STAFF_RULE_TWICE',
+  // surveys
+  'STAFF_SURVEY_OVERLAP',
+  'STAFF_SURVEY_NOTICE',
+  // areas
+  'STAFF_AREA_CODE',
+  'STAFF_AREA_EXISTS',
+  'STAFF_AREA_IN_USE',
+] as const
+export type StaffRuleErrorCode = (typeof STAFF_RULE_ERROR_CODES)[number]

@@ -1,0 +1,60 @@
+import type { CaptchaRule } from '../captcha'
+import type { Instant } from '../civil-date'
+import { ruleStateAt } from './rule-span'
+
+export type CaptchaRuleViolation =
+  | 'STAFF_RULE_PLACES'
+  | 'STAFF_RULE_MOMENT'
+  | 'STAFF_RULE_BEGUN'
+  | 'STAFF_RULE_TWICE'
+  | 'STAFF_WINDOW_INVALID'
+  | 'STAFF_WINDOW_OVER'
+
+export interface CaptchaRuleViolations {
+  lineCode?: CaptchaRuleViolation
+  from?: CaptchaRuleViolation
+  until?: CaptchaRuleViolation
+}
+
+interface CaptchaRuleContext {
+  /** What the rule is written over; undefined for a new one. */
+  stored: CaptchaRule | undefined
+  /** All the others. */
+  others: readonly CaptchaRule[]
+  lines: readonly string[]
+  now: Instant
+}
+
+const findEndFault = ({ from, until }: CaptchaRule, now: Instant): CaptchaRuleViolation | undefined => {
+  if (until === undefined) return undefined
+  if (!(from < until)) return 'STAFF_WINDOW_INVALID'
+  return until <= now ? 'STAFF_WINDOW_OVER' : undefined
+}
+
+/**
+ * What is wrong with a rule of captchas, by its field. Rules may lie within each other, for the one that began later counts
+ * (`captchaKindAt`): two of the same lines that begin together would leave open which.
+ */
+export const checkCaptchaRule = (
+  rule: CaptchaRule,
+  { stored, others, lines, now }: CaptchaRuleContext,
+): CaptchaRuleViolations => {
+  const { lineCode, from } = rule
+  const isMoved = stored && ruleStateAt(stored, now) !== 'planned' && stored.from !== from
+  const isTwice = others.some(
+    (other) => other.lineCode === lineCode && other.from === from && ruleStateAt(other, now) !== 'over',
+  )
+  const begin = Number.isNaN(from)
+    ? 'STAFF_RULE_MOMENT'
+    : isMoved
+      ? 'STAFF_RULE_BEGUN'
+      : isTwice
+        ? 'STAFF_RULE_TWICE'
+        : undefined
+  const end = findEndFault(rule, now)
+  return {
+    ...(lineCode !== undefined && !lines.includes(lineCode) && { lineCode: 'STAFF_RULE_PLACES' }),
+    ...(begin && { from: begin }),
+    ...(end && { until: end }),
+  }
+}

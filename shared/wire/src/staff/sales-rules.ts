@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { salesRuleRow } from '../calls/query-sales-policy'
+import { defineCall } from '../define-call'
+import { code, optionalDate } from '../scalars'
+import { ruleSaved, ruleShown } from './rule-scalars'
+
+/** A row of the sales policy as staff see it; which fields count follows from its kind, as for passengers. */
+export const staffSalesRuleRow = z.extend(salesRuleRow, ruleShown)
+
+/** Adds a rule of the sales policy, or changes one that is still as `revision` says; the same again is answered as it is. */
+export const saveSalesRule = defineCall({
+  path: 'staff/save.sales.rule',
+  access: 'rule.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    ...ruleSaved,
+    kind: z.enum(['sells', 'restricts', 'asks-passengers', 'notice']),
+    feeTypes: z.array(code).check(z.maxLength(10)),
+    aboveLevel: z.int(),
+    need: z.enum(['required', 'optional', '']),
+    notice: z.enum(['RESERVED_ONLY', '']),
+    appliesTo: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),
+    /** Half-open days of travel, of a notice days of reading; empty for no end. */
+    dateFrom: optionalDate,
+    dateTo: optionalDate,
+  }),
+  answer: z.looseObject({ responseData: staffSalesRuleRow }),
+})
+
+/** Ends a rule of the sales policy today, before its last day; one that was planned never begins. */
+export const endSalesRule = defineCall({
+  path: 'staff/end.sales.rule',
+  access: 'rule.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject(ruleSaved),
+  answer: z.looseObject({ responseData: staffSalesRuleRow }),
+})
