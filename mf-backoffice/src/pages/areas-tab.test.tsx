@@ -1,4 +1,4 @@
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import { addArea, queryAreas, queryStaffIndex, removeArea, renameArea } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/areas/en'

@@ -1,4 +1,4 @@
-import { staffErrorTexts } from '@shuttle/i18n/errors'
+import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import {
   endSalesRule,
   queryRules,

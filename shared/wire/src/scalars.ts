@@ -8,11 +8,11 @@ export const cents = z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d+$/
 export const units = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
 /** A count of people or tickets. */
 export const count = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number))
-/** False for the 30th of February: a database answers such a day with a fault, a schema with a refusal. */
+/** False for the 30th of February and for the year 0: a database answers such a day with a fault, a schema with a refusal. */
 const isOnCalendar = (value: string): boolean => {
   const day = value.replaceAll('/', '-')
   const instant = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
+  return !Number.isNaN(instant) && day >= '0001' && new Date(instant).toISOString().startsWith(day)
 }
 
 /** A day of the calendar; `yyyy/MM/dd` is accepted and becomes `yyyy-MM-dd`. */

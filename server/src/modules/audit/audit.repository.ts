@@ -8,13 +8,20 @@ type Db = Kysely<Database>
 /** What is written of an act; the chain adds the rest. */
 export type AuditEntry = Omit<AuditRow, 'entry' | 'previous_hash' | 'hash'>
 
+/** Longer than every number of ours; the index of objects holds no text of any length. */
+const LONGEST_OBJECT_ID = 200
+
+/** What was typed as it will be read again: a database changes half a character or a byte order mark, and the hash would be of another text. */
+const toStoredId = (typed: string): string => typed.slice(0, LONGEST_OBJECT_ID).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+
 /**
  * Adds an entry at the end of the chain, in the transaction of the act. The head's row is locked until it ends: those who act at once
  * follow each other, and an act that is rolled back leaves no gap. Called last, so that the lock is short.
  */
 export const appendEntry = async (trx: Transaction<Database>, entry: AuditEntry): Promise<void> => {
   const head = await trx.selectFrom('audit_head').selectAll().where('id', '=', 1).forUpdate().executeTakeFirstOrThrow()
-  const linked = { ...entry, entry: head.entries + 1, previous_hash: head.hash }
+  const object_id = toStoredId(entry.object_id)
+  const linked = { ...entry, object_id, entry: head.entries + 1, previous_hash: head.hash }
   const hash = hashEntry(linked)
   await trx
     .insertInto('audit_entries')

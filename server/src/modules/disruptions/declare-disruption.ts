@@ -52,8 +52,12 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
   const requestHash = createHash('sha256')
     .update(JSON.stringify([scope.lineCode, scope.from, scope.until, scope.beginTime, reasonText]))
     .digest('hex')
-  const known = await findDisruptionByKey(trx, requestKey)
-  if (known && known.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
+  const findKnown = async () => {
+    const known = await findDisruptionByKey(trx, requestKey)
+    if (known && known.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
+    return known
+  }
+  const known = await findKnown()
   if (known) return known
   await assertScope(trx, scope)
   if (!isReasonGiven(reasonText)) throw new Refusal('STAFF_REASON_MISSING')
@@ -64,7 +68,7 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
     ...{ next_run_at: now, ended_at: null, is_sold_again: false },
   }
   await endSale(trx, scope, now)
-  await insertDisruption(trx, disruption)
+  if (!(await insertDisruption(trx, disruption))) return (await findKnown()) ?? disruption
   await enterOrdersOnRides(trx, disruption.disruption_no, scope, now)
   return disruption
 }

@@ -9,8 +9,14 @@ type Trx = Transaction<Database>
 /** How long an instance holds a disruption before another may take it. */
 export const DISRUPTION_LEASE_MS = 60_000
 
-export const insertDisruption = async (trx: Trx, row: Insertable<Database['disruptions']>): Promise<void> => {
-  await trx.insertInto('disruptions').values(row).execute()
+/** False where the same form was sent at the same moment, and the other one is stored by now. */
+export const insertDisruption = async (trx: Trx, row: Insertable<Database['disruptions']>): Promise<boolean> => {
+  const inserted = await trx
+    .insertInto('disruptions')
+    .values(row)
+    .onConflict((same) => same.column('request_key').doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
 }
 
 export const findDisruption = (db: Db, disruptionNo: string): Promise<DisruptionRow | undefined> =>

@@ -200,6 +200,16 @@ describe('[D5.47] a declaration', () => {
     expect((await boss.call('staff/declare.disruption', declaration(change))).code).toBe(code),
   )
 
+  it('may give back more than the largest whole number of four bytes', async () => {
+    await buyTickets(office.service, { line: 'ZHOHKG', date: '2026-12-03' })
+    await buyTickets(office.service, { line: 'ZHOHKG', date: '2026-12-03' })
+    const disruptionNo = await declare({ lineCode: 'ZHOHKG', dateFrom: '2026-12-03', dateTo: '2026-12-03' })
+    await runAll()
+    const orders = office.db.updateTable('disruption_orders').where('disruption_no', '=', disruptionNo)
+    await orders.set({ refund_cents: 2_000_000_000 }).execute()
+    expect((await read(disruptionNo)).sums).toEqual([{ currency: '1', total: 4_000_000_000 }])
+  })
+
   it('under the same key is the same disruption, and of other rides refused', async () => {
     const body = declaration({ dateFrom: '2026-12-03', dateTo: '2026-12-03' })
     const [one, same] = [

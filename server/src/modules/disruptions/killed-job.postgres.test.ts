@@ -127,6 +127,17 @@ describe('[D5.48] a job over five hundred mixed orders', () => {
     expect((await readEntered()).length).toBeLessThan((await readLedger()).length)
   }, 600_000)
 
+  it('is declared once by a form that is sent twice at the same moment', async () => {
+    const { accountId: by } = await site.staff('supervisor')
+    const scope = { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-24', beginTime: '' }
+    const declare = () =>
+      transaction(site.db, (trx) =>
+        declareDisruption(trx, { scope, reasonText: 'Typhoon', requestKey: 'key-twice', by, now }),
+      )
+    const declared = await Promise.all([declare(), declare(), declare(), declare()])
+    expect(new Set(declared.map(({ disruption_no }) => disruption_no)).size).toBe(1)
+  }, 600_000)
+
   it('reaches orders that are placed while it is declared', async () => {
     const { accountId: by } = await site.staff('supervisor')
     const scope = { lineCode: 'HKGZHO', from: '2026-11-27', until: '2026-11-27', beginTime: '' }

@@ -18,7 +18,7 @@ export interface ProgressRow {
 }
 
 const sumOf = (column: 'tickets' | 'refund_cents' | 'coupons' | 'checked_tickets') =>
-  sql<number>`sum(${sql.ref(`disruption_orders.${column}`)})::integer`.as(column)
+  sql<number>`sum(${sql.ref(`disruption_orders.${column}`)})::bigint`.as(column)
 
 export const listProgress = async (db: Db, disruptionNumbers: readonly string[]): Promise<ProgressRow[]> => {
   if (disruptionNumbers.length === 0) return []

@@ -24,14 +24,15 @@ export const registerCalculator = (app: FastifyInstance, context: AppContext): v
       const row = await findOrder(trx, orderNo)
       if (!row) throw new Refusal('ORDER_NOT_FOUND')
       const order = await readOrderToRefund(trx, methods, row)
-      if (at < row.placed_at) throw new Refusal('STAFF_SALE_TIME')
+      // A moment that is none is neither before nor after another.
+      if (!(at >= row.placed_at)) throw new Refusal('STAFF_SALE_TIME')
       const fees = calculateUnder(order.refundable.policy, order.refundable, at, true)
       const rows = fees.map((fee) => presentCalculated(fee, order, at))
       return { responseData: { currency: wireCurrency(row.currency), orderNo, rows } }
     }
     const imagined = sale && readSale(sale)
     if (!sale || !imagined || imagined.fare <= 0) throw new Refusal('BAD_REQUEST', { fields: ['sale'] })
-    if (imagined.soldAt > at || imagined.soldAt >= imagined.departsAt) throw new Refusal('STAFF_SALE_TIME')
+    if (!(imagined.soldAt <= at && imagined.soldAt < imagined.departsAt)) throw new Refusal('STAFF_SALE_TIME')
     const fees = calculateForSale(await listPolicies(trx), imagined, at)
     const rows = fees.map((fee) => presentCalculated(fee, undefined, at))
     return { responseData: { currency: sale.currency, orderNo: '', rows } }

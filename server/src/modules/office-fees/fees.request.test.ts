@@ -130,6 +130,10 @@ describe('[D5.49] the calculator', () => {
     expect((await calculate({ at: at('25 00:00:00'), sale })).responseData.rows[0]).toMatchObject({ reason: 'CLOSED' })
     expect((await calculate({ at: at('21 09:59:59'), sale })).code).toBe('STAFF_SALE_TIME')
     expect((await calculate({ at: at('21 12:00:00') })).code).toBe('BAD_REQUEST')
+    for (const change of [{ saleTime: '2026-02-30 25:61:61' }, { departTime: '2026-13-45 99:99:99' }]) {
+      const answer = await calculate({ at: at('21 12:00:00'), sale: { ...sale, ...change } })
+      expect(answer.code).toBe('STAFF_SALE_TIME')
+    }
   })
 
   it('says of an order what its passenger is charged', async () => {
@@ -192,13 +196,18 @@ describe('[D5.46] a pause of automatic refunds', () => {
     const body = { lineCode: '', endTime: '2026-11-21 12:30:00' }
     const { pauseNo } = (await pause(body)).responseData as { pauseNo: string }
     expect(
-      (await boss.call('staff/add.pause', { ...body, reasonText: 'Typhoon', requestKey: pauseNo })).responseData,
+      (await boss.call('staff/add.pause', { ...body, reasonText: ' Typhoon signal 8', requestKey: pauseNo }))
+        .responseData,
     ).toMatchObject({ pauseNo, reasonText: 'Typhoon signal 8' })
+    const other = { ...body, lineCode: 'HKGZHO', reasonText: 'Typhoon signal 8', requestKey: pauseNo }
+    expect((await boss.call('staff/add.pause', other)).code).toBe('IDEMPOTENCY_MISMATCH')
     expect(await reasonsOf(order)).toEqual([['REFUND_EMERGENCY', true]])
     await boss.call('staff/end.pause', { pauseNo })
   })
 
   it.each([
+    ['begins at no moment', { beginTime: '2026-02-30 25:61:61' }, 'STAFF_PAUSE_TIME'],
+    ['ends at no moment', { endTime: '2026-13-45 99:99:99' }, 'STAFF_PAUSE_TIME'],
     ['ends when it begins', { endTime: '2026-11-21 12:00:00' }, 'STAFF_PAUSE_TIME'],
     ['is of no line of ours', { lineCode: 'HKGHKG' }, 'STAFF_DISRUPTION_LINE'],
     ['has no reason', { reasonText: '' }, 'STAFF_REASON_MISSING'],

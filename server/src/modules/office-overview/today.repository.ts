@@ -27,7 +27,7 @@ export interface SoldOnLine {
 /** The query of {@link findSoldToday}. */
 export const soldTodayQuery = (day: CivilDate) => sql<SoldOnLine>`
   select orders.line_code as "lineCode", orders.currency, count(*)::integer as orders,
-    sum(orders.due_cents)::integer as total,
+    sum(orders.due_cents)::bigint as total,
     sum((select count(*) from tickets where tickets.order_no = orders.order_no))::integer as tickets
   from orders join lines using (line_code)
   where orders.placed_at >= ${toInstant(day)} and orders.placed_at < ${toInstant(day) + 86_400_000}

@@ -19,24 +19,24 @@ export const waitingQueries = (now: Instant) =>
       select orders.currency, count(*)::integer as count, min(refund_requests.created_at) as oldest,
         min(answer_by) as "answerBy", (count(*) filter (where answer_by < ${civilDateAt(now)}))::integer as overdue,
         sum((select coalesce(sum((item->>'refund')::integer), 0)
-          from jsonb_array_elements(refund_quotes.tickets::jsonb) item))::integer as total
+          from jsonb_array_elements(refund_quotes.tickets::jsonb) item))::bigint as total
       from refund_requests join orders using (order_no) join refund_quotes using (quote_no)
       where refund_requests.state = 'waiting' group by orders.currency`,
     payments: sql<Waiting>`
-      select currency, count(*)::integer as count, sum(amount_cents)::integer as total, min(silent_since) as oldest
+      select currency, count(*)::integer as count, sum(amount_cents)::bigint as total, min(silent_since) as oldest
       from payment_attempts where state = 'open' and silent_since is not null group by currency`,
     failedRefunds: sql<Waiting>`
-      select orders.currency, count(*)::integer as count, sum(refunds.amount_cents)::integer as total,
+      select orders.currency, count(*)::integer as count, sum(refunds.amount_cents)::bigint as total,
         min(refunds.created_at) as oldest
       from refunds join orders using (order_no) where refunds.state in ('failed', 'refused')
         and not exists (select from refund_settlements where refund_settlements.refund_no = refunds.refund_no)
       group by orders.currency`,
     differences: sql<Waiting>`
       select coalesce(theirs_currency, ours_currency, '') as currency, count(*)::integer as count,
-        sum(coalesce(theirs_cents, ours_cents, 0))::integer as total, min(found_at) as oldest
+        sum(coalesce(theirs_cents, ours_cents, 0))::bigint as total, min(found_at) as oldest
       from payment_differences where state = 'open' group by 1`,
     proposals: sql<Waiting>`
-      select orders.currency, count(*)::integer as count, sum(refund_cents)::integer as total,
+      select orders.currency, count(*)::integer as count, sum(refund_cents)::bigint as total,
         min(refund_proposals.created_at) as oldest
       from refund_proposals join orders using (order_no)
       where refund_proposals.state = 'waiting' and expires_at > ${now} group by orders.currency`,

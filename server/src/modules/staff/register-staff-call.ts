@@ -98,7 +98,6 @@ export const registerStaffCall = <Definition extends StaffCall>(
 ): void => {
   app.post(`/api/${definition.path}`, upload ? uploadOptions(context, upload) : {}, async (request) => {
     assertServedWire(request.headers[WIRE_HEADER])
-    if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
     const staff = await assertStaff(context, request)
     const now = context.clock.now()
     let act: Act = {}
@@ -121,6 +120,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
       if (!mayStaff(staff.position, definition.access)) throw new Refusal('FORBIDDEN')
       const waiting = checkStaffSession(staff.session, definition.access, now)
       if (waiting) throw new Refusal(waiting)
+      if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
       const body = parseBody(definition.request, request.body)
       const answer = await transaction(context.db, async (trx) => {
         act = {}

@@ -4,6 +4,7 @@ describe('[D5.42] a text for passengers', () => {
   it.each([
     ['', 'STAFF_CONTENT_TEXT_MISSING'],
     [' \n ', 'STAFF_CONTENT_TEXT_MISSING'],
+    ['\u200b\u3164', 'STAFF_CONTENT_TEXT_MISSING'],
     ['12345', undefined],
     [' 12345 ', undefined],
     ['𠮷𠮷𠮷𠮷𠮷', undefined],

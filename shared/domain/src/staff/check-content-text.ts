@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text'
+
 export type ContentTextViolation = 'STAFF_CONTENT_TEXT_MISSING' | 'STAFF_CONTENT_TEXT_TOO_LONG' | 'STAFF_CONTENT_MARKUP'
 
 /** The beginning of a tag, a comment or an instruction of HTML; `a < b` is none. */
@@ -9,7 +11,7 @@ const MARKUP = /<[a-z/!?]/i
  */
 export const checkContentText = (text: string, limit: number): ContentTextViolation | undefined => {
   const written = text.trim()
-  if (written === '') return 'STAFF_CONTENT_TEXT_MISSING'
+  if (visibleText(written) === '') return 'STAFF_CONTENT_TEXT_MISSING'
   if ([...written].length > limit) return 'STAFF_CONTENT_TEXT_TOO_LONG'
   return MARKUP.test(written) ? 'STAFF_CONTENT_MARKUP' : undefined
 }

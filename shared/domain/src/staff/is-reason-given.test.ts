@@ -3,6 +3,7 @@ import { isReasonGiven } from './is-reason-given'
 it.each([
   ['', false],
   ['  ab  ', false],
+  ['\u200b\u200b\u200b', false],
   ['發高燒', true],
   ['a'.repeat(200), true],
   ['a'.repeat(201), false],

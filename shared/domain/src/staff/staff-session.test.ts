@@ -57,7 +57,9 @@ describe('the second factor of staff', () => {
     'request.decide',
     'refund.by-staff',
     'refund.second-person',
+    'refund.retry',
     'refund.settle-outside',
+    'coupon.edit',
     'disruption.declare',
   ] as const)('is asked for again before money goes: %s', (action) => expect(needsStepUp(action)).toBe(true))
 

@@ -31,6 +31,7 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'request.decide',
   'refund.by-staff',
   'refund.second-person',
+  'refund.retry',
   'refund.settle-outside',
   'coupon.edit',
   'disruption.declare',

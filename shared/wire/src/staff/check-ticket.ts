@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { code, date } from '../scalars'
+import { hasVisible } from './content-scalars'
 import { staffReason } from './order-acts'
 
 /** A ticket number or a pickup code as it is typed, and where this is; the passenger reads the place. */
 const typed = {
   code: z.string().check(z.maxLength(60)),
-  place: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  place: z.string().check(z.trim(), hasVisible, z.maxLength(60)),
 }
 
 /** What was let in or collected: what whoever stands at the gate compares, and no name. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** A text of which something can be seen: more than blanks and characters without a width. */
+export const hasVisible = z.regex(/[^\s\p{DI}]/u)
+
 export const SHOWN_STATE_CODES = ['PLANNED', 'SHOWN', 'OVER'] as const
 
 /** Id of a notice or a banner; that of a new one is made by its form. */

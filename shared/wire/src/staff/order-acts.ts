@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { code, moment } from '../scalars'
+import { hasVisible } from './content-scalars'
 import { orderNoteRow } from './query-order-file'
 
 const orderNo = z.string().check(z.maxLength(64))
 /** Why, in words of the staff; the audit keeps it. */
-export const staffReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200))
+export const staffReason = z.string().check(z.trim(), z.regex(/^(\p{DI}*\P{DI}){3}/u), z.maxLength(200))
 
 /** Sends the mail of a paid order again, in the language it was sent in; a few times an hour. */
 export const resendMail = defineCall({
@@ -33,7 +34,7 @@ export const addNote = defineCall({
   access: 'order.note',
   idempotent: false,
   success: 'done-message',
-  request: z.looseObject({ orderNo, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+  request: z.looseObject({ orderNo, text: z.string().check(z.trim(), hasVisible, z.maxLength(1000)) }),
   answer: z.looseObject({ responseData: orderNoteRow }),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { count } from '../scalars'
+import { hasVisible } from './content-scalars'
 import { ORDER_SORTS, orderFilters } from './order-filters'
 
 /** A search that its owner kept, with how many orders it finds now. */
@@ -29,7 +30,7 @@ export const saveSearch = defineCall({
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    name: z.string().check(z.trim(), hasVisible, z.maxLength(40)),
     filters: orderFilters,
     sort: z.optional(z.enum(ORDER_SORTS)),
   }),

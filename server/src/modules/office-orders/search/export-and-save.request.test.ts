@@ -51,6 +51,10 @@ describe('[D5.8] a search that is kept', () => {
     const other = await site.staff('support')
     expect((await other.call('staff/query.searches', {})).responseData).toEqual([])
     const { searchId } = saved.responseData
+    // The name of a search may be somebody's, and the audit is never changed.
+    const acts = await site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'search.keep').execute()
+    expect(acts).toMatchObject([{ object_id: searchId }])
+    expect(JSON.stringify(acts)).not.toContain('In four days')
     expect((await other.call('staff/delete.search', { searchId })).code).toBe('STAFF_SEARCH_UNKNOWN')
 
     const again = await support.call('staff/save.search', { name: 'In four days', filters: {} })
@@ -65,6 +69,7 @@ describe('[D5.8] a search that is kept', () => {
     for (let at = 1; at <= 12; at += 1) expect(await save(`search ${at}`)).toBe('SUCCESS')
     expect(await save('one more')).toBe('STAFF_TOO_MANY_SEARCHES')
     expect(await save('search 12')).toBe('SUCCESS')
-    expect(await save(' ')).toBe('BAD_REQUEST')
+    for (const name of [' ', '\u200b\u3164']) expect(await save(name)).toBe('BAD_REQUEST')
+    expect((await lastAct()).object_id).toBe('')
   })
 })

@@ -205,13 +205,26 @@ describe('[D5.8] every search is in the audit', () => {
     [{ q: 'Passenger@Mail.test' }, 'p***@mail.test'],
     [{ email: 'passen' }, 'p***'],
     [{ name: '陳 大文' }, '陳*** 大***'],
+    [{ orderNo: 'passenger@mail.test' }, 'p***@mail.test'],
   ])('without the name or address of anybody: %j', async (filters, kept) => {
     await search(filters)
     expect(JSON.parse((await lastAct()).before).terms).toEqual([expect.objectContaining({ text: kept })])
   })
 
   it('without a whole document number or pickup code', async () => {
-    for (const filters of [{ q: DOCUMENT }, { idTail: DOCUMENT }, { q: pickupCode }, { pickupCode }]) {
+    const inOtherFields = [
+      { orderNo: DOCUMENT },
+      { ticketNo: DOCUMENT },
+      { orderNo: pickupCode },
+      { ticketNo: pickupCode },
+    ]
+    for (const filters of [
+      { q: DOCUMENT },
+      { idTail: DOCUMENT },
+      ...inOtherFields,
+      { q: pickupCode },
+      { pickupCode },
+    ]) {
       await search(filters)
       const { before } = await lastAct()
       expect(before).not.toMatch(/K7654320/i)

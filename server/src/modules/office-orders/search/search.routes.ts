@@ -78,14 +78,15 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
 
   registerStaffCall(app, context, saveSearch, async ({ body, staff: { accountId }, now, trx, note }) => {
     const { name, filters, sort = 'NEWEST' } = body
-    note({ object: { kind: 'search', id: name }, after: describeSearch(readFilters(filters, now).criteria) })
+    // Its name may be somebody's.
+    note({ object: { kind: 'search', id: '' }, after: describeSearch(readFilters(filters, now).criteria) })
     const kept = await listSearches(trx, accountId)
     const isNew = !kept.some((search) => search.name === name)
     if (isNew && kept.length >= SEARCHES_KEPT) throw new Refusal('STAFF_TOO_MANY_SEARCHES')
     const row = { search_id: uuidv7(), account_id: accountId, name, sort, saved_at: now }
-    return {
-      responseData: await withCount(trx, await storeSearch(trx, { ...row, filters: JSON.stringify(filters) }), now),
-    }
+    const stored = await storeSearch(trx, { ...row, filters: JSON.stringify(filters) })
+    note({ object: { kind: 'search', id: stored.search_id } })
+    return { responseData: await withCount(trx, stored, now) }
   })
 
   registerStaffCall(app, context, deleteSearch, async ({ body: { searchId }, staff: { accountId }, trx, note }) => {
