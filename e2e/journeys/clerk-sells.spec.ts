@@ -46,8 +46,8 @@ for (const language of languagesInTurn(0)) {
         `${site.url}${BASE_PATH}back_management_index?tab=departures&line=HZICLK&day=${RIDE_DAY}&lang=${TAGS[language]}`,
       )
       await chief.row('10:00').click()
-      await expect(chief.pause).toBeVisible()
       await look('departure')
+      await chief.tick('10:00').check()
       await chief.pause.click()
       await look('pause-question')
       await chief.sure(chief.words.pause).click()

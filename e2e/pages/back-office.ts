@@ -35,7 +35,9 @@ export const backOffice = (page: Page, language: LanguageCode) => {
     proposalApproved: page.getByText(words.proposalApproved),
     /** The answer to a question. */
     sure: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
-    pause: page.getByRole('complementary').getByRole('button', { name: words.pause, exact: true }),
+    tick: (name: string) => main.getByRole('checkbox', { name }),
+    /** Of what is ticked. */
+    pause: main.getByRole('region', { name: words.chosen }).getByRole('button', { name: words.pause, exact: true }),
     paused: page.getByText(words.paused, { exact: true }),
     newNotice: link(words.newNotice),
     field,
