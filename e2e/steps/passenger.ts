@@ -57,8 +57,8 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
   return {
     ...member,
     /** A whole purchase, to the e-tickets; answers the number of the order. `account` signs in on the way. */
-    buys: async (adults: number, account: string): Promise<string> => {
-      await member.opensTheLine()
+    buys: async (adults: number, account: string, site?: { url: string }): Promise<string> => {
+      await member.opensTheLine(site)
       await member.chooses(TRAVEL_DATE, adults)
       await member.acceptsAndConfirms()
       await member.signsIn(account)

@@ -21,7 +21,15 @@ export const PlainTable = <Row,>({ title, caption, empty, columns, rows, rowId }
       {rows.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <DataTable caption={caption} columns={columns} rows={rows} rowId={rowId} onRetry={nothing} texts={texts} />
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          onRetry={nothing}
+          isPlain
+          texts={texts}
+        />
       )}
     </Card>
   )

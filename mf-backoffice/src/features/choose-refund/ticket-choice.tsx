@@ -116,6 +116,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
           rows={tickets}
           rowId={({ ticketNo }) => ticketNo}
           onRetry={nothing}
+          isPlain
           texts={texts}
         />
         {tickets.some(({ together }) => together.length > 1) && <p className={styles.muted}>{t('choice.bothLegs')}</p>}

@@ -42,6 +42,7 @@ export const PolicyTable = () => {
         onRetry={() => void asked.refetch()}
         onRow={({ policy }) => show(policy.id)}
         selected={opened}
+        isPlain
         texts={texts}
       />
     </Card>

@@ -31,8 +31,13 @@ export const ProposalTable = () => {
       cell: ({ proposalNo }) => proposalNo,
       isRowHeader: true,
     },
-    { id: 'order', header: t('proposals.order'), cell: ({ orderNo }) => orderNo },
-    { id: 'at', header: t('proposals.at'), cell: ({ proposedAt }) => formatDateTime(proposedAt, language) },
+    { id: 'order', header: t('proposals.order'), cell: ({ orderNo }) => orderNo, isSpare: true },
+    {
+      id: 'at',
+      header: t('proposals.at'),
+      cell: ({ proposedAt }) => formatDateTime(proposedAt, language),
+      isSpare: true,
+    },
     { id: 'proposer', header: t('proposals.proposer'), cell: ({ proposer }) => proposer },
     {
       id: 'fee',
@@ -70,6 +75,7 @@ export const ProposalTable = () => {
           onPrevious: filter.after === '' ? undefined : toPrevious,
           onNext: next === '' ? undefined : () => toNext(next),
         }}
+        isPlain
         texts={texts}
       />
     </Card>

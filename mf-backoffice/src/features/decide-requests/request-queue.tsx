@@ -59,6 +59,9 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
           <>
             {passenger(row)}
             <span className={styles.second}>{sayReason(row)}</span>
+            <span className={styles.second}>
+              <Age row={row} />
+            </span>
           </>
         ),
         isRowHeader: true,
@@ -66,14 +69,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
       {
         id: 'refund',
         header: t('requests.refund'),
-        cell: (row) => (
-          <>
-            <span className={styles.whole}>{refund(row)}</span>
-            <span className={styles.whole}>
-              <Age row={row} />
-            </span>
-          </>
-        ),
+        cell: (row) => <span className={styles.whole}>{refund(row)}</span>,
         align: 'end',
       },
     ],

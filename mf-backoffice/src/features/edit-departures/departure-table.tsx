@@ -86,6 +86,7 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
             capacity: sum(rows?.map(({ capacity }) => capacity) ?? []),
           }),
         }}
+        isPlain
         texts={texts}
       />
     </Card>

@@ -50,6 +50,7 @@ export const NoticeTable = () => {
           onPrevious: values.after === '' ? undefined : toPrevious,
           onNext: next === '' ? undefined : () => toNext(next),
         }}
+        isPlain
         texts={texts}
       />
     </Card>

@@ -63,6 +63,7 @@ export const CouponTable = () => {
           onPrevious: values.before === '' ? undefined : toPrevious,
           onNext: next === '' ? undefined : () => toNext(next),
         }}
+        isPlain
         texts={texts}
       />
     </Card>

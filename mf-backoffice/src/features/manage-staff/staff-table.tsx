@@ -69,6 +69,7 @@ export const StaffTable = ({ onChange, onReset }: StaffTableProps) => {
         rowId={({ accountId }) => accountId}
         state={toTableState(asked)}
         onRetry={() => void asked.refetch()}
+        isPlain
         texts={texts}
       />
     </Card>

@@ -76,6 +76,7 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
         rowId={({ pauseNo }) => pauseNo}
         state={toTableState(asked)}
         onRetry={() => void asked.refetch()}
+        isPlain
         texts={texts}
       />
     </Card>

@@ -66,6 +66,7 @@ export const ActTable = () => {
               ? undefined
               : () => ask({ ...filter, before: last }),
         }}
+        isPlain
         texts={texts}
       />
     </Card>

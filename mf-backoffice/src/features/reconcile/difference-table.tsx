@@ -31,7 +31,7 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
     { id: 'kind', header: t('difference.kind'), cell: ({ kind }) => toName(kind), isRowHeader: true },
     { id: 'ours', header: t('difference.ours'), cell: ({ ours }) => sayMoney(ours), align: 'end' },
     { id: 'theirs', header: t('difference.theirs'), cell: ({ theirs }) => sayMoney(theirs), align: 'end' },
-    { id: 'provider', header: t('difference.provider'), cell: ({ payType }) => toPayTypeName(payType) },
+    { id: 'provider', header: t('difference.provider'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
     {
       id: 'order',
       header: t('difference.orderOrNumber'),
@@ -82,6 +82,7 @@ export const DifferenceTable = () => {
                 onNext: next === '' ? undefined : () => ask({ ...filter, after: next }),
               }
         }
+        isPlain
         texts={texts}
       />
     </Card>

@@ -112,6 +112,7 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
           onPrevious: filter.before === '' ? undefined : () => ask({ ...filter, before: '' }),
           onNext: next === '' ? undefined : () => ask({ ...filter, before: next }),
         }}
+        isPlain
         texts={texts}
       />
     </Card>

@@ -46,6 +46,7 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
       header: t('search.placed'),
       cell: ({ placedAt }) => formatDateTime(placedAt, language),
       sortable: true,
+      isSpare: true,
     },
     { id: 'passenger', header: t('search.passenger'), cell: sayPassenger },
     {
@@ -59,8 +60,14 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
       cell: (order) => [formatDate(order.travelDate, language, 'short'), sayBus(order)].filter(Boolean).join(' '),
       sortable: true,
     },
-    { id: 'tickets', header: t('search.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
-    { id: 'due', header: t('search.due'), cell: ({ due, currency }) => formatMoney(due, currency), align: 'end' },
+    { id: 'tickets', header: t('search.tickets'), cell: ({ tickets }) => tickets, align: 'end', isSpare: true },
+    {
+      id: 'due',
+      header: t('search.due'),
+      cell: ({ due, currency }) => formatMoney(due, currency),
+      align: 'end',
+      isSpare: true,
+    },
     { id: 'state', header: t('search.state'), cell: (order) => <OrderStateMark {...order} /> },
   ]
 }
@@ -104,6 +111,7 @@ export const OrderTable = () => {
           onPrevious: search.after === '' ? undefined : toPrevious,
           onNext: next === '' ? undefined : () => toNext(next),
         }}
+        isPlain
         texts={texts}
       />
     </Card>

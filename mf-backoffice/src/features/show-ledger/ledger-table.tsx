@@ -21,15 +21,15 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
     { id: 'refund', header: t('ledger.refundNo'), cell: ({ refundNo }) => refundNo, isRowHeader: true },
     { id: 'state', header: t('ledger.state'), cell: ({ state }) => <RefundStateMark state={state} /> },
     { id: 'amount', header: t('ledger.refund'), cell: (row) => formatMoney(row.refund, row.currency), align: 'end' },
-    { id: 'provider', header: t('ledger.provider'), cell: ({ payType }) => toPayTypeName(payType) },
-    { id: 'attempts', header: t('ledger.attempts'), cell: ({ attempts }) => attempts, align: 'end' },
-    { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo },
+    { id: 'provider', header: t('ledger.provider'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
+    { id: 'attempts', header: t('ledger.attempts'), cell: ({ attempts }) => attempts, align: 'end', isSpare: true },
+    { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo, isSpare: true },
     {
       id: 'asked',
       header: t('ledger.askedAt'),
       cell: ({ askedAt }) => <time className={styles.moment}>{formatDateTime(askedAt, language)}</time>,
     },
-    { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? '-' },
+    { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? '-', isSpare: true },
   ]
 }
 

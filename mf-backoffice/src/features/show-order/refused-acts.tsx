@@ -18,7 +18,8 @@ export const RefusedActs = ({ refused }: Pick<OrderFile, 'refused'>) => {
     const act = Object.hasOwn(ACTS, action) ? ACTS[action as keyof typeof ACTS] : undefined
     if (!act) return []
     const why = code === 'FORBIDDEN' ? t('order.notYours') : refusalSentence({ code }, staffTexts)
-    return [why ? `${name(act)} (${why.replace(/\.$/, '')})` : name(act)]
+    if (!why) return [name(act)]
+    return [language === 'en' ? `${name(act)} (${why.replace(/\.$/, '')})` : `${name(act)}（${why}）`]
   })
   if (acts.length === 0) return null
   return <Notice>{t('order.refusedActs', { acts: acts.join(language === 'en' ? ', ' : '、') })}</Notice>

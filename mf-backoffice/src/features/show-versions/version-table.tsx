@@ -40,6 +40,7 @@ export const VersionTable = () => {
         rowId={({ name }) => name}
         state={toTableState(asked)}
         onRetry={() => void asked.refetch()}
+        isPlain
         texts={texts}
       />
     </Card>

@@ -16,6 +16,7 @@ const HeadCell = <Row,>({ header, column }: { header: Header<Row, unknown>; colu
       scope="col"
       className={styles.headCell}
       data-align={column?.align}
+      data-spare={column?.isSpare || undefined}
       data-sorted={sorted || undefined}
       aria-sort={sorted ? ARIA_SORT[sorted] : undefined}
     >

@@ -8,6 +8,8 @@ export interface DataColumn<Row> {
   /** `end`: amounts and counts. */
   align?: 'start' | 'end' | undefined
   sortable?: boolean | undefined
+  /** The opened row says it too: left out where the columns have little room, as beside a panel. A card has room for it. */
+  isSpare?: boolean | undefined
   /** Names the row: read with each of its cells, and it opens the row. The first column where none does. */
   isRowHeader?: boolean | undefined
 }

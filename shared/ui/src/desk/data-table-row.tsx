@@ -69,6 +69,7 @@ const DataRow = <Row,>(props: { row: TableRow<Row>; columns: readonly DataColumn
             {...TABLE_ROLES.cell}
             className={styles.cell}
             data-align={column.align}
+            data-spare={column.isSpare || undefined}
             data-label={column.header}
           >
             {column.cell(row.original)}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { LanguageCode } from '@shuttle/contracts'
+import { DETAILS_TEXTS } from '../pages/details-texts'
+import { result } from '../pages/result'
+import { TEXTS } from '../pages/texts'
+import { ticketDetails } from '../pages/ticket-details'
+import { tripChoices } from '../pages/trip-choices'
+import { passenger, TRAVEL_DATE } from './passenger'
+
+const RETURN_DATE = '2026-11-30'
+
+/** There and back for adults, by someone who is signed in; answers the number of the order. */
+export const buyBothWays = async (page: Page, language: LanguageCode, site: { url: string }, adults: number) => {
+  const texts = DETAILS_TEXTS[language]
+  const traveller = passenger(page, language)
+  const details = ticketDetails(page, TEXTS[language])
+  const trip = tripChoices(page, texts)
+  await traveller.opensTheLine(site)
+  await trip.kind(texts.roundTrip).check()
+  await trip.dayOf(texts.departureDate, TRAVEL_DATE).click()
+  await trip.dayOf(texts.returnDate, RETURN_DATE).click()
+  const chosen = Number(await details.adults.inputValue())
+  for (let count = chosen; count < adults; count += 1) await details.oneMoreAdult.click()
+  await expect(details.adults).toHaveValue(String(adults))
+  await traveller.acceptsAndConfirms()
+  await traveller.seesThePaymentPage()
+  await traveller.opensTheCardForm()
+  await traveller.paysByCard()
+  await expect(result(page, TEXTS[language]).qrCode.first()).toBeVisible()
+  return new URL(page.url()).searchParams.get('orderNo') ?? ''
+}
