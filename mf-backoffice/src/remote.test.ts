@@ -16,6 +16,9 @@ import { texts as couponsZhHk } from './i18n/coupons/zh-hk'
 import { texts as departuresEn } from './i18n/departures/en'
 import { texts as departuresZhCn } from './i18n/departures/zh-cn'
 import { texts as departuresZhHk } from './i18n/departures/zh-hk'
+import { texts as differencesEn } from './i18n/differences/en'
+import { texts as differencesZhCn } from './i18n/differences/zh-cn'
+import { texts as differencesZhHk } from './i18n/differences/zh-hk'
 import { texts as disruptionEn } from './i18n/disruption/en'
 import { texts as disruptionZhCn } from './i18n/disruption/zh-cn'
 import { texts as disruptionZhHk } from './i18n/disruption/zh-hk'
@@ -112,6 +115,8 @@ test.each([
   ['en of money', moneyEn, moneyZhHk],
   ['zh-cn of departures', departuresZhCn, departuresZhHk],
   ['en of departures', departuresEn, departuresZhHk],
+  ['zh-cn of the kinds of difference', differencesZhCn, differencesZhHk],
+  ['en of the kinds of difference', differencesEn, differencesZhHk],
   ['zh-cn of the reconciliation', reconciliationZhCn, reconciliationZhHk],
   ['en of the reconciliation', reconciliationEn, reconciliationZhHk],
   ['zh-cn of requests', requestsZhCn, requestsZhHk],

@@ -1,5 +1,5 @@
 import { DIFFERENCE_KINDS, type DifferenceKind } from '@shuttle/domain/staff'
-import { useReconciliationTexts } from '../i18n/use-reconciliation-texts'
+import { useDifferencesTexts } from '../i18n/use-differences-texts'
 
 type KindKey =
   | 'settledTwice'
@@ -24,21 +24,16 @@ const KEYS: Record<DifferenceKind, KindKey> = {
   'recorded-not-refunded': 'recordedNotRefunded',
 }
 
-/** Name of a kind of difference, and what it means and asks for; a kind that this build does not know is its code. */
-export const useKindName = () => {
-  const t = useReconciliationTexts()
-  const find = (kind: string): KindKey | undefined => {
-    const known = DIFFERENCE_KINDS.find((one) => one === kind)
-    return known && KEYS[known]
-  }
-  return {
-    toName: (kind: string): string => {
-      const key = find(kind)
-      return key ? t(`kind.${key}`) : kind
-    },
-    toMeaning: (kind: string): string => {
-      const key = find(kind)
-      return key ? t(`meaning.${key}`) : ''
-    },
+export const findKindKey = (kind: string): KindKey | undefined => {
+  const known = DIFFERENCE_KINDS.find((one) => one === kind)
+  return known && KEYS[known]
+}
+
+/** The name of a kind of difference; a kind that this build does not know is its code. */
+export const useKindName = (): ((kind: string) => string) => {
+  const t = useDifferencesTexts()
+  return (kind) => {
+    const key = findKindKey(kind)
+    return key ? t(`kind.${key}`) : kind
   }
 }

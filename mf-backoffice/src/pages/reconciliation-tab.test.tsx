@@ -6,6 +6,7 @@ import {
   runReconciliation,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { texts as kinds } from '../i18n/differences/en'
 import { texts } from '../i18n/reconciliation/en'
 import { openDesk } from '../testing/open-desk'
 import { difference, night } from '../testing/reconciliation'
@@ -40,7 +41,7 @@ describe('[D5.54] differences', () => {
     const table = within(await screen.findByRole('table', { name: texts.difference.title }))
     expect(await table.findByText('HK$66.00')).toBeTruthy()
     expect(table.getByText('USD 1.00')).toBeTruthy()
-    expect(table.getByText(texts.kind.unknownRefund)).toBeTruthy()
+    expect(table.getByText(kinds.kind.unknownRefund)).toBeTruthy()
     expect(bodies(queryDifferences)[0]).toEqual({ pageSize: 50, state: 'OPEN' })
     await user.selectOptions(screen.getByLabelText(texts.filter.kind), 'unknown-refund')
     await user.selectOptions(screen.getByLabelText(texts.filter.state), 'all')

@@ -12,7 +12,7 @@ import { useReconciliationAddress } from './use-reconciliation-address'
 export const DifferenceFilters = () => {
   const t = useReconciliationTexts()
   const toPayTypeName = usePayTypeName()
-  const { toName } = useKindName()
+  const toName = useKindName()
   const { filter, ask } = useReconciliationAddress()
   const isBusy = useDifferences(filter).isFetching
   return (

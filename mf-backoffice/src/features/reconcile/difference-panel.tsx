@@ -7,7 +7,7 @@ import { SidePanel } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Difference } from '../../calls/differences'
-import { useKindName } from '../../components/use-kind-name'
+import { findKindKey, useKindName } from '../../components/use-kind-name'
 import { formatProviderMoney } from '../../domain/provider-money'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { ledgerHref, orderHref } from '../../paths'
@@ -23,12 +23,13 @@ const DifferenceFacts = ({ difference }: { difference: Difference }) => {
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
   const toPersonName = usePersonName()
-  const { toName, toMeaning } = useKindName()
+  const toName = useKindName()
   const mayInspect = useMay('order.inspect')
+  const kind = findKindKey(difference.kind)
   const { ours, theirs, orderNo, refundNo, day, closedAt } = difference
   return (
     <Stack>
-      <p>{toMeaning(difference.kind)}</p>
+      {kind && <p>{t(`meaning.${kind}`)}</p>}
       <FactList
         facts={[
           { name: t('difference.kind'), value: toName(difference.kind) },

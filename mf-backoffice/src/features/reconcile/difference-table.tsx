@@ -20,7 +20,7 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
   const t = useReconciliationTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const { toName } = useKindName()
+  const toName = useKindName()
   const sayMoney = (money: ProviderMoney | undefined) => (money ? formatProviderMoney(money) : '-')
   const state: DataColumn<Difference> = {
     id: 'state',

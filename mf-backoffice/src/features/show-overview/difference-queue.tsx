@@ -18,7 +18,7 @@ export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
   const sayAge = useAgeText(overview.readAt)
   const toPayTypeName = usePayTypeName()
   const linkTo = useDeskLink()
-  const { toName } = useKindName()
+  const toName = useKindName()
   if (!overview.differences) return null
   const columns: DataColumn<Difference>[] = [
     {

@@ -44,17 +44,6 @@ export const texts: SameShape<typeof reference> & {
     unknown: 'This difference does not exist.',
     openOrder: 'Open the order',
   },
-  kind: {
-    settledTwice: 'Refunded twice',
-    unknownPayment: 'Unknown payment',
-    amountDiffers: 'Payment amount differs',
-    paidNotRecorded: 'Paid, not in our records',
-    recordedNotPaid: 'In our records, not paid',
-    unknownRefund: 'Unknown refund',
-    refundAmountDiffers: 'Refund amount differs',
-    refundedNotRecorded: 'Refunded, not in our records',
-    recordedNotRefunded: 'In our records, not refunded',
-  },
   meaning: {
     settledTwice:
       'Staff settled this refund another way, and the provider refunded it as well. Recover one of the two.',

@@ -40,17 +40,6 @@ export const texts: SameShape<typeof reference> = {
     unknown: '找不到这笔差异',
     openOrder: '打开订单',
   },
-  kind: {
-    settledTwice: '重复退款',
-    unknownPayment: '不明收款',
-    amountDiffers: '支付金额不符',
-    paidNotRecorded: '已收款但无记录',
-    recordedNotPaid: '有记录但未收款',
-    unknownRefund: '不明退款',
-    refundAmountDiffers: '退款金额不符',
-    refundedNotRecorded: '已退款但无记录',
-    recordedNotRefunded: '有记录但未退款',
-  },
   meaning: {
     settledTwice: '工作人员已用其他方式退款，之后支付服务商又退了同一笔款。请追回其中一笔。',
     unknownPayment: '支付服务商的账单里有这笔收款，但本站没有对应的支付。请向支付服务商查询来源。',

@@ -38,17 +38,6 @@ export const texts = {
     unknown: '找不到這筆差異',
     openOrder: '打開訂單',
   },
-  kind: {
-    settledTwice: '重複退款',
-    unknownPayment: '不明收款',
-    amountDiffers: '付款金額不符',
-    paidNotRecorded: '已收款但無紀錄',
-    recordedNotPaid: '有紀錄但未收款',
-    unknownRefund: '不明退款',
-    refundAmountDiffers: '退款金額不符',
-    refundedNotRecorded: '已退款但無紀錄',
-    recordedNotRefunded: '有紀錄但未退款',
-  },
   meaning: {
     settledTwice: '職員已以其他方式退款，其後付款服務商又退了同一筆款項。請追回其中一筆。',
     unknownPayment: '付款服務商的賬單有這筆收款，但本站沒有相應的付款。請向付款服務商查問來源。',
