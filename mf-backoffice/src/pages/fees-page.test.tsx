@@ -31,7 +31,7 @@ describe('[D5.45] versions of the refund policy', () => {
   it('are listed with days, scope and fee; one opens with the sentences in three languages', async () => {
     const { user } = await openDesk({ at: AT })
     const row = within((await screen.findByText('purchase-2')).closest('tr') as HTMLElement)
-    for (const text of ['Now', 'from 13 February 2023', texts.versions.every, '10% → 20%'])
+    for (const text of ['In force', 'from 13 February 2023', texts.versions.every, '10% → 20%'])
       expect(row.getByText(text)).toBeTruthy()
     await user.click(row.getByText('purchase-2'))
     const panel = within(await screen.findByRole('complementary'))
