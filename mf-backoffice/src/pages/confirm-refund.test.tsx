@@ -149,7 +149,7 @@ describe('[D5.3] another fee', () => {
       await desk.press('Send to a second person, HK$130.00')
       expect(within(await screen.findByRole('dialog')).getByText(texts.confirm.waits)).toBeTruthy()
       await desk.confirm(texts.confirm.yesPropose)
-      expect(await screen.findByText(/Its number is P-3/)).toBeTruthy()
+      expect(await screen.findByText(/number is P-3/)).toBeTruthy()
       expect(screen.getByRole('link', { name: texts.done.toProposal }).getAttribute('href')).toBe(
         '/back_hand_refund?proposal=P-3',
       )

@@ -40,7 +40,12 @@ describe('[D5.45] two who edit the versions at the same moment', () => {
   })
 
   it('control: without the locks two versions of a line would hold at once', async () => {
-    expect(await addTwo(withoutRowLocks(site.db))).toEqual(['SUCCESS', 'SUCCESS'])
+    // Whether the second one reads before the first one has ended is left to chance: it happens within a few tries.
+    for (let tries = 0; tries < 20; tries += 1) {
+      await addTwo(withoutRowLocks(site.db))
+      if ((await listEnds()).length === 2) break
+      await site.db.deleteFrom('refund_policies').where('line_codes', '<>', '').execute()
+    }
     expect(await listEnds()).toEqual([undefined, undefined])
   })
 })
