@@ -54,7 +54,7 @@ export const EVERYDAY_FAULT_ROWS: Readonly<Record<Before, readonly FaultRow[]>> 
   none: [
     row('mf-account', 'entry: 404', 'none', 'retry'),
     row('mf-purchase', 'chunk: wrong hash', 'none', 'online'),
-    row('mf-parking', 'chunk: hangs', 'none', 'return'),
+    row('mf-parking', 'chunk: hangs', 'none', 'retry'),
     row('mf-purchase', 'throws in a handler', 'none'),
     row('login-panel.v1', 'chunk: 404', 'none', 'itself'),
   ],
