@@ -2,6 +2,7 @@ import { assessFaultRow } from '../faults/assess-fault-row'
 import { BEFORES, type Before, EVERYDAY_FAULT_ROWS, faultRowName } from '../faults/fault-rows'
 import { type FaultSite, startFaultSite } from '../faults/fault-site'
 import { runFaultRow } from '../faults/run-fault-row'
+import { runShellRow, SHELL_ROWS, shellRowName } from '../faults/run-shell-row'
 import { expect, test } from '../fixtures/test'
 
 test.use({ screenshot: 'off' })
@@ -20,6 +21,22 @@ test.describe('a broken remote breaks nothing else and comes back', () => {
       if (row.before !== live) await site.publishSecond()
       live = row.before
       expect(assessFaultRow(row, await runFaultRow(browser, site, row)).wrong).toEqual([])
+    })
+  }
+})
+
+test.describe('a file of the shell that hangs says so and is used when it comes', () => {
+  for (const row of SHELL_ROWS) {
+    test(shellRowName(row), async ({ browser, site }) => {
+      expect(await runShellRow(browser, site.url, row)).toEqual({
+        isSaid: true,
+        isHealed: true,
+        isStyled: true,
+        isWordGone: true,
+        // By the page, and by the reload; what comes late is loaded once.
+        asked: row.sign === 'comes late' ? 1 : 2,
+        heard: [],
+      })
     })
   }
 })

@@ -23,6 +23,8 @@ const show = (words: string): void => {
   message.setAttribute('role', 'alert')
   message.append(words, link)
   message.style.padding = '1em'
+  // Wide enough for a finger.
+  link.style.cssText = 'display:inline-block;padding:1em 0'
   // Instead of the skeleton of the page.
   root.replaceChildren(message)
 }
