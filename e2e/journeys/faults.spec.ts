@@ -3,6 +3,7 @@ import { BEFORES, type Before, EVERYDAY_FAULT_ROWS, faultRowName } from '../faul
 import { type FaultSite, startFaultSite } from '../faults/fault-site'
 import { runFaultRow } from '../faults/run-fault-row'
 import { runShellRow, SHELL_ROWS, shellRowName } from '../faults/run-shell-row'
+import { runSlowRow, SLOW_PARTS } from '../faults/run-slow-row'
 import { expect, test } from '../fixtures/test'
 
 test.use({ screenshot: 'off' })
@@ -15,6 +16,13 @@ test.describe('a broken remote breaks nothing else and comes back', () => {
     site = await startFaultSite()
   })
   test.afterAll(() => site.stop())
+
+  // Half a minute each: played where time is no matter.
+  for (const part of process.env.EVERY_LANGUAGE ? SLOW_PARTS : []) {
+    test(`${part} that takes 25 s is welcome, and asked for once`, async ({ browser }) => {
+      expect(await runSlowRow(browser, site, part)).toEqual({ isThere: true, asked: 1, heard: [] })
+    })
+  }
 
   for (const row of BEFORES.flatMap((before) => EVERYDAY_FAULT_ROWS[before])) {
     test(faultRowName(row), async ({ browser }) => {
