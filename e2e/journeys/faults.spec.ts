@@ -2,7 +2,7 @@ import { assessFaultRow } from '../faults/assess-fault-row'
 import { BEFORES, type Before, EVERYDAY_FAULT_ROWS, faultRowName } from '../faults/fault-rows'
 import { type FaultSite, startFaultSite } from '../faults/fault-site'
 import { runFaultRow } from '../faults/run-fault-row'
-import { runShellRow, SHELL_ROWS, shellRowName } from '../faults/run-shell-row'
+import { FIRST_FILE_ROWS, firstFileRowName, runFirstFileRow } from '../faults/run-first-file-row'
 import { runSlowRow, SLOW_PARTS } from '../faults/run-slow-row'
 import { expect, test } from '../fixtures/test'
 
@@ -33,15 +33,15 @@ test.describe('a broken remote breaks nothing else and comes back', () => {
   }
 })
 
-test.describe('a file of the shell that hangs says so and is used when it comes', () => {
-  for (const row of SHELL_ROWS) {
-    test(shellRowName(row), async ({ browser, site }) => {
-      expect(await runShellRow(browser, site.url, row)).toEqual({
+test.describe('a file of a first visit that does not answer says so and is used when it comes', () => {
+  for (const row of FIRST_FILE_ROWS) {
+    test(firstFileRowName(row), async ({ browser, site }) => {
+      expect(await runFirstFileRow(browser, site.url, row)).toEqual({
         isSaid: true,
         isHealed: true,
         isStyled: true,
         isWordGone: true,
-        // By the page, and by the reload; what comes late is loaded once.
+        // By the page, and after the sign; what comes late is loaded once.
         asked: row.sign === 'comes late' ? 1 : 2,
         heard: [],
       })
