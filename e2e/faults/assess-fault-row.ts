@@ -10,6 +10,8 @@ const STILL_LOADING_MS = 5000
 const HEAL_MS = 2000
 /** By itself: the longest pause between two attempts, and the attempt. */
 const HEAL_ITSELF_MS = 32_000
+/** What does not answer is waited for so long before that. */
+const PATIENCE_MS = 20_000
 
 const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
   WAITS.includes(row.fault)
@@ -19,10 +21,10 @@ const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
 /** What a row owes and did not keep, as sentences. `late` depends on the machine: only the table of `npm run verify` counts it. */
 export const assessFaultRow = (row: FaultRow, result: FaultResult): { wrong: string[]; late: string[] } => {
   const wanted = expectedOutcome(row)
-  const healLimit = row.heal === 'itself' ? HEAL_ITSELF_MS : HEAL_MS
+  const waits = WAITS.includes(row.fault)
+  const healLimit = row.heal === 'itself' ? HEAL_ITSELF_MS + (waits ? PATIENCE_MS : 0) : HEAL_MS
   const heals = wanted !== 'older version' && !BAD_BUILDS.includes(row.fault)
   const msToHeal = result.msToHeal ?? Number.POSITIVE_INFINITY
-  const waits = WAITS.includes(row.fault)
   return {
     wrong: [
       result.outcome !== wanted && `shows ${result.outcome} instead of ${wanted}`,

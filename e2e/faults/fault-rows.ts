@@ -54,7 +54,9 @@ export const EVERYDAY_FAULT_ROWS: Readonly<Record<Before, readonly FaultRow[]>> 
   none: [
     row('mf-account', 'entry: 404', 'none', 'retry'),
     row('mf-purchase', 'chunk: wrong hash', 'none', 'online'),
-    row('mf-parking', 'chunk: hangs', 'none', 'return'),
+    row('mf-parking', 'chunk: dead connection', 'none', 'retry'),
+    row('mf-purchase', 'style: dead connection', 'none', 'return'),
+    row('login-panel.v1', 'texts: dead connection', 'none', 'online'),
     row('mf-purchase', 'throws in a handler', 'none'),
     row('login-panel.v1', 'chunk: 404', 'none', 'itself'),
   ],

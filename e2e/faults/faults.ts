@@ -24,6 +24,7 @@ const HALF = { kind: 'rewrite', body: (body: Buffer) => body.subarray(0, body.le
 const ANOTHER_BYTE = { kind: 'rewrite', body: (body: Buffer) => Buffer.concat([body, Buffer.from('\n')]) } as const
 const NOT_FOUND = { kind: 'status', status: 404 } as const
 const HANGS = { kind: 'hang' } as const
+const DEAD = { kind: 'dead' } as const
 
 /** A statement that throws in a handler of the chunk: submitting a form, choosing where there is none, or a key where nothing is chosen. */
 const throwInHandler = (text: string): string => {
@@ -60,14 +61,19 @@ export const FAULTS = {
   'entry: wrong hash': (t) => broken(t, t.record.entry, ANOTHER_BYTE),
   'entry: HTML with 200': (t) => broken(t, t.record.entry, HTML),
   'entry: hangs': (t) => broken(t, t.record.entry, HANGS),
+  'entry: dead connection': (t) => broken(t, t.record.entry, DEAD),
   'exposed module: 404': (t) => broken(t, EXPOSED, NOT_FOUND),
   'exposed module: wrong hash': (t) => broken(t, EXPOSED, ANOTHER_BYTE),
+  'exposed module: dead connection': (t) => broken(t, EXPOSED, DEAD),
   'chunk: 404': (t) => broken(t, t.chunk, NOT_FOUND),
   'chunk: wrong hash': (t) => broken(t, t.chunk, ANOTHER_BYTE),
   'chunk: hangs': (t) => broken(t, t.chunk, HANGS),
+  'chunk: dead connection': (t) => broken(t, t.chunk, DEAD),
   'style: 404': (t) => broken(t, getStyle(t), NOT_FOUND),
   'style: wrong hash': (t) => broken(t, getStyle(t), ANOTHER_BYTE),
+  'style: dead connection': (t) => broken(t, getStyle(t), DEAD),
   'texts: 404': (t) => broken(t, LANGUAGE_FILE, NOT_FOUND),
+  'texts: dead connection': (t) => broken(t, LANGUAGE_FILE, DEAD),
   'export missing': (t) =>
     edited(t, EXPOSED, (text) => text.replace(`${t.story.list}:{`, `${t.story.list.replace('s', 'z')}:{`)),
   'throws on evaluation': (t) => edited(t, EXPOSED, (text) => `throw new Error("${MARK}");${text}`),
@@ -92,7 +98,9 @@ export const BAD_BUILDS: readonly FaultName[] = [
 ]
 
 /** Nothing fails, only nothing comes: the page waits, says so, and loads on. */
-export const WAITS: readonly FaultName[] = ['entry: hangs', 'chunk: hangs', 'promise never settles']
+export const WAITS: readonly FaultName[] = FAULT_NAMES.filter((name) =>
+  /hangs$|dead connection$|never settles$/.test(name),
+)
 
 /** They break the whole remote, and so the page round a slot of its own. */
 const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>

@@ -42,3 +42,18 @@ export const visibleText = (page: Page): Promise<string> =>
 /** Whether texts can be read in the end. */
 export const canRead = async (page: Page, texts: RegExp, ms = GUARD_MS): Promise<boolean> =>
   (await until(async () => texts.test(await visibleText(page)) || undefined, ms)) ?? false
+
+/**
+ * Whether words lie open: what is painted at their middle is those words, and nothing that lies over them and takes their
+ * taps. Scrolls them into sight.
+ */
+export const isUncovered = async (page: Page, words: string): Promise<boolean> => {
+  const place = page.getByText(words).filter({ visible: true }).first()
+  if ((await place.count()) === 0) return false
+  return place.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const painted = document.elementFromPoint(left + width / 2, top + height / 2)
+    return painted !== null && element.contains(painted)
+  })
+}

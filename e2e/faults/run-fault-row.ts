@@ -7,7 +7,7 @@ import { expectedOutcome, type FaultRow, type Outcome } from './fault-rows'
 import type { FaultSite } from './fault-site'
 import { BAD_BUILDS, expectedMessages, FAULTS, WAITS } from './faults'
 import { giveSign } from './give-sign'
-import { canRead, GUARD_MS, until, visibleText } from './look'
+import { canRead, GUARD_MS, isUncovered, until, visibleText } from './look'
 
 export interface FaultResult {
   outcome: Outcome
@@ -56,8 +56,8 @@ const lookForOutcome = async (page: Page, { story, before, fault }: FaultRow): P
   if (fault === 'throws in a handler')
     return text.includes(CARD) ? 'card' : (await page.getByText(SAID_IN_TOAST).count()) > 0 ? 'screen kept' : undefined
   if (before === 'older version' && !story.isOnOwnPage && story.older.test(text)) return 'older version'
-  if (text.includes(CARD)) return 'card'
-  return text.includes(STILL) ? 'still loading' : undefined
+  if (text.includes(CARD)) return (await isUncovered(page, CARD)) ? 'card' : undefined
+  return text.includes(STILL) && (await isUncovered(page, STILL)) ? 'still loading' : undefined
 }
 
 interface Play {
@@ -106,7 +106,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   if (outcome !== 'older version' && !BAD_BUILDS.includes(fault)) {
     await awaitOutcome(page, row)
     for (const lift of lifts) lift()
-    const signed = await giveSign(page, row.heal)
+    const signed = await giveSign(page, row.heal, async () => whole.test(await visibleText(page)))
     msToHeal = (await canRead(page, whole)) ? Date.now() - signed : Number.POSITIVE_INFINITY
   }
   await story.leave(page)

@@ -60,6 +60,19 @@ it('lets a request hang until the fault is lifted', async () => {
   expect(await answer).toBe('answer of GET /slow')
 })
 
+it('leaves a dead connection dead when the fault is lifted, and answers another request', async () => {
+  const lift = proxy.add({ address: /^\/dead/, act: { kind: 'dead' } })
+  let isAnswered = false
+  const note = () => {
+    isAnswered = true
+  }
+  get('/dead').then(note, () => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  lift()
+  expect(await (await get('/dead?r=1')).text()).toBe('answer of GET /dead?r=1')
+  expect(isAnswered).toBe(false)
+})
+
 it('drops a connection', async () => {
   proxy.add({ address: /^\/gone/, act: { kind: 'drop' } })
   await expect(get('/gone')).rejects.toThrow()

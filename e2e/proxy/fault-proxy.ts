@@ -8,6 +8,8 @@ export type Act =
   | { kind: 'status'; status: number }
   /** Accepted and never answered, until the fault is lifted or the connection ends. */
   | { kind: 'hang' }
+  /** Accepted and never answered, not even when the fault is lifted: a connection that has died on the way. */
+  | { kind: 'dead' }
   | { kind: 'drop' }
   | { kind: 'delay'; ms: number }
   /** 200 with something else. */
@@ -116,6 +118,8 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
         // Lifted, it is answered after all: late is not lost.
         await lifted
         return pass(request, response, body)
+      case 'dead':
+        return
       case 'delay':
         await sleep(how.ms)
         return pass(request, response, body)
@@ -147,9 +151,10 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     )
     if (!met) return pass(request, response, body)
     met.left -= 1
-    if (met.fault.act.kind === 'hang') hit.push(seen())
+    const isAnswered = !['hang', 'dead'].includes(met.fault.act.kind)
+    if (!isAnswered) hit.push(seen())
     await act(met, request, response, body)
-    if (met.fault.act.kind !== 'hang') hit.push(seen())
+    if (isAnswered) hit.push(seen())
   }
 
   const server = createServer((request, response) => {

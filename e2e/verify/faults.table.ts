@@ -20,7 +20,7 @@ export const table: VerifyTable<Row> = {
     about: [
       'A proxy before a running site breaks the files of one remote at a time; the product has no fault in it. Five remotes are played: the two that are here, and three that the generator makes; and three slots, one over a page of another remote and two on pages of their own remote. ' +
         'Somebody enters something on a page, goes to the broken screen, looks, opens another remote, comes back, the fault ends, and what was entered is still there: all in one document, never reloaded.',
-      'Kept means: a card with Retry, or the last good version where there is one, within 3 s of the failing answer; what only hangs says *still loading* after 5 s; after Retry, `online` or the return to the tab it heals within 2 s, by itself at 2 to 30 s; another remote opens meanwhile; nothing entered is lost; the service is told; the browser says nothing that does not belong to the fault. ' +
+      'Kept means: a card with Retry, or the last good version where there is one, within 3 s of the failing answer; what only hangs says *still loading* after 5 s; after Retry, `online` or the return to the tab it heals within 2 s, by itself at 2 to 30 s, and after 20 s more where nothing answered; a dead connection stays dead when the fault ends; another remote opens meanwhile; nothing entered is lost; the service is told; the browser says nothing that does not belong to the fault. ' +
         'A throw in a handler keeps the screen. A bad build does not heal by the network. On a page of its own remote no other version may take a slot’s place: a document shows one version of a remote.',
       'A row that is only late beside others is played once more, alone.',
     ],

@@ -4,7 +4,9 @@ import { markShellStarted } from './boot/watch-shell'
 import { loader } from './remotes/loader'
 import { start } from './start'
 
-start(loader).then(markShellStarted, (error: unknown) => {
-  window.early?.fail?.()
-  throw error
-})
+Promise.all(window.early?.styles ?? [])
+  .then(() => start(loader))
+  .then(markShellStarted, (error: unknown) => {
+    window.early?.fail?.()
+    throw error
+  })

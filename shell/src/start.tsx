@@ -11,6 +11,11 @@ import type { RemoteLoader } from './remotes/remote-modules'
 import { createRetryingLoader } from './remotes/retrying-loader'
 import { SKELETON_DELAY_MS } from './stack/page-stack'
 
+/** How long the first drawing waits for texts of the chosen language. */
+const TEXTS_PATIENCE_MS = 3000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
   const boot = readBootData(document.getElementById('boot')?.textContent)
@@ -28,10 +33,13 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   })
 
   const first = remotes.page(shell.getOwner(shell.location().pathname))
-  // Without the texts of the chosen language the page stays in its own.
+  // Without the texts of the chosen language the page stays in its own until they come.
   if (chosen && chosen.language !== boot.language)
-    await shell.language.set(chosen.language, { isForVisit: !chosen.isStored }).catch(() => undefined)
-  await Promise.race([first.first, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
+    await Promise.race([
+      shell.language.set(chosen.language, { isForVisit: !chosen.isStored }).catch(() => undefined),
+      pause(TEXTS_PATIENCE_MS),
+    ])
+  await Promise.race([first.first, pause(SKELETON_DELAY_MS)])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')

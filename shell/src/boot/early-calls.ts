@@ -8,6 +8,8 @@ export interface EarlyCalls {
   retry?: number
   /** Folders that scripts may come from, as whole addresses. */
   pinned?: readonly string[]
+  /** Styles of the shell that were late: it starts once they are there. */
+  styles?: readonly Promise<unknown>[]
   /** The shell cannot start. Gone once it runs. */
   fail?: () => void
 }

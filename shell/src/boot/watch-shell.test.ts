@@ -89,6 +89,75 @@ describe('a shell that does not start', () => {
   })
 })
 
+describe('a file of the shell that does not answer', () => {
+  const setUp = () => {
+    document.head.replaceChildren()
+    document.body.innerHTML = '<div id="root"><div class="boot-skeleton"></div></div>'
+    const style = document.createElement('link')
+    Object.assign(style, { rel: 'stylesheet', crossOrigin: 'anonymous' })
+    document.head.append(style)
+    // Each page has its own: listeners of an earlier one must not answer.
+    window.early = {}
+    watchShell('2', window.early)
+    return style
+  }
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    markShellStarted()
+    jest.useRealTimers()
+    document.head.replaceChildren()
+  })
+
+  it('is said after 5 s in the place of the skeleton, with a retry, and no shell is given up', () => {
+    setUp()
+    jest.advanceTimersByTime(4999)
+    expect(message()).toBeNull()
+    jest.advanceTimersByTime(1)
+    expect(message()?.textContent).toMatch(/仍在載入.*还在加载.*Still loading.*Try again/)
+    expect(message()?.parentElement?.id).toBe('root')
+    expect(document.querySelector('.boot-skeleton')).toBeNull()
+    expect([reloads(), reported]).toEqual([0, []])
+  })
+
+  it('lets the page be drawn meanwhile, and is waited for by the start', async () => {
+    const style = setUp()
+    jest.advanceTimersByTime(5000)
+    const copy = document.querySelector('link')
+    expect(copy).not.toBe(style)
+    let isThere = false
+    const waiting = Promise.all(window.early?.styles ?? []).then(() => {
+      isThere = true
+    })
+    await Promise.resolve()
+    expect(isThere).toBe(false)
+    copy?.dispatchEvent(new Event('load'))
+    await waiting
+    expect(isThere).toBe(true)
+  })
+
+  it.each([
+    ['the network is back', () => dispatchEvent(new Event('online'))],
+    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is asked for again when %s, once that was said and as long as nothing runs', (_, happen) => {
+    setUp()
+    happen()
+    expect(reloads()).toBe(0)
+    jest.advanceTimersByTime(5000)
+    happen()
+    expect(reloads()).toBe(1)
+    markShellStarted()
+    happen()
+    expect(reloads()).toBe(1)
+  })
+
+  it('says nothing once the shell runs', () => {
+    setUp()
+    markShellStarted()
+    jest.advanceTimersByTime(5000)
+    expect(message()).toBeNull()
+  })
+})
+
 it('is not watched any longer once the shell runs, and a later shell may be replaced again', () => {
   sessionStorage.setItem('failed_shell', '2')
   start('1')

@@ -5,10 +5,14 @@ import type { EarlyCalls } from './early-calls'
 const MARK = 'failed_shell'
 const MAIN_FILE = /\/shell\/[^/]+\/main\./
 
-/** Needs neither texts nor styles, and shows every language. */
-const showStartFailure = (): void => {
-  if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', showStartFailure)
+/** What is merely slow says so after this. */
+const STILL_LOADING_MS = 5000
+
+/** Needs neither texts nor styles, and says it in every language. Stands in the root, which the shell empties when it starts. */
+const show = (words: string): void => {
+  const root = document.getElementById('root') ?? document.body
+  if (!root) {
+    addEventListener('DOMContentLoaded', () => show(words))
     return
   }
   const message = document.createElement('p')
@@ -17,16 +21,40 @@ const showStartFailure = (): void => {
   link.href = location.pathname + location.search
   link.onclick = () => sessionStorage.removeItem(MARK)
   message.setAttribute('role', 'alert')
-  message.append('網站未能載入 · 网站无法载入 · The site could not be loaded. ', link)
+  message.append(words, link)
   message.style.padding = '1em'
-  // Removes the skeleton of the page.
-  document.querySelector('.boot-skeleton')?.remove()
-  document.body.prepend(message)
+  // Wide enough for a finger.
+  link.style.cssText = 'display:inline-block;padding:1em 0'
+  // Instead of the skeleton of the page.
+  root.replaceChildren(message)
+}
+
+/**
+ * A file of the shell hangs. It goes on loading and is used when it comes; Retry, the network and the reader who comes back
+ * ask for it again by a reload, at which nothing is lost, since nothing ran yet.
+ */
+const sayStillLoading = (early: EarlyCalls): void => {
+  const reload = () => early.fail && document.visibilityState === 'visible' && location.reload()
+  addEventListener('online', reload)
+  document.addEventListener('visibilitychange', reload)
+  // A style that hangs keeps the page from being drawn; its copy joins the same request and does not.
+  early.styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .filter(({ sheet }) => !sheet)
+    .map(
+      (link) =>
+        new Promise((resolve) => {
+          const copy = link.cloneNode() as HTMLLinkElement
+          copy.onload = resolve
+          link.replaceWith(copy)
+        }),
+    )
+  show('仍在載入，網絡較慢… · 还在加载，网络较慢… · Still loading. The network is slow… ')
 }
 
 /**
  * While the shell starts, a main script or style that does not load, or a throw, leads to the previous shell: one reload, at
- * which nothing is lost, since nothing ran yet. A second failure within the visit shows a message instead.
+ * which nothing is lost, since nothing ran yet. A second failure within the visit shows a message instead; so does, after
+ * 5 s, a file that does not answer.
  */
 export const watchShell = (version: string, early: EarlyCalls): void => {
   early.fail = () => {
@@ -51,8 +79,9 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     } catch {
       // Without storage a first reload looks the same as a reload loop.
     }
-    showStartFailure()
+    show('網站未能載入 · 网站无法载入 · The site could not be loaded. ')
   }
+  setTimeout(() => early.fail && sayStillLoading(early), STILL_LOADING_MS)
   addEventListener(
     'error',
     (event) => {

@@ -1,5 +1,6 @@
 import { type ApiError, isApiError, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
+import { SHELL_FILES } from '../remotes/give-up-files'
 import { withCacheBuster } from '../remotes/retrying-loader'
 
 /** How the shell handles a failed call that no screen shows itself. */
@@ -28,7 +29,7 @@ const findErrorText = async (
   if ((kind !== 'refused' && kind !== 'not-found') || code === '' || code === 'TOO_MANY_REQUESTS') return undefined
   try {
     const load = () => import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
-    const { errorTexts } = await withCacheBuster(hasFailed, load)
+    const { errorTexts } = await withCacheBuster(hasFailed, SHELL_FILES, load)
     const texts: Readonly<Record<string, string>> = errorTexts[language()]
     return Object.hasOwn(texts, code) ? texts[code] : undefined
   } catch (error) {

@@ -1,3 +1,4 @@
+import { SHELL_FILES } from '../remotes/give-up-files'
 import type { FaultReporter } from '../remotes/remotes'
 import { createRetryingLoader, type RetryingLoader, withCacheBuster } from '../remotes/retrying-loader'
 
@@ -9,7 +10,7 @@ let loading: RetryingLoader<OverlayLibrary> | undefined
 /** The widgets that lie over the page; fetched when the first of them is needed. */
 export const overlay = (report: FaultReporter): RetryingLoader<OverlayLibrary> => {
   loading ??= createRetryingLoader({
-    load: (tryNumber) => withCacheBuster(tryNumber > 0, load),
+    load: (tryNumber) => withCacheBuster(tryNumber > 0, SHELL_FILES, load),
     onFailure: (error) => report(error, 'overlay widgets'),
   })
   return loading

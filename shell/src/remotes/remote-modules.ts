@@ -1,4 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
+import { SHELL_FILES } from './give-up-files'
 import { withCacheBuster } from './retrying-loader'
 
 /**
@@ -42,6 +43,9 @@ export const checkComponent = <Component>(candidate: Component | undefined, what
   return candidate as Component
 }
 
+/** The build that the files of a version belong to, as they are marked in the document. */
+export const buildOf = ({ container }: RegistryEntry): string => container || SHELL_FILES
+
 export interface RemoteModules {
   /** The module of this version, when it is there. */
   known: (entry: RegistryEntry) => RemoteModule | undefined
@@ -66,8 +70,9 @@ export const createRemoteModules = (options: {
     const key = toKey(entry)
     const tryNumber = tryCounts.get(key) ?? 0
     tryCounts.set(key, tryNumber + 1)
-    const candidate = await withCacheBuster(tryNumber > 0, () => options.loader.load(entry, tryNumber))
-    const module = checkRemoteModule(candidate, entry)
+    const candidate = await withCacheBuster(tryNumber > 0, buildOf(entry), () => options.loader.load(entry, tryNumber))
+    // A slow try may arrive after the retry beside it: a version runs once.
+    const module = loaded.get(key) ?? checkRemoteModule(candidate, entry)
     loaded.set(key, module)
     return module
   }

@@ -39,6 +39,22 @@ describe('remotes', () => {
     expect(loads).toEqual(['1.0.0-abc 0', '1.0.0-abc 1'])
   })
 
+  it('run once when a slow try arrives after the retry beside it', async () => {
+    const comeLate: (() => void)[] = []
+    const again = { ...remote, manifest: { ...remote.manifest, pages: [] } }
+    const late = new Promise<typeof remote>((resolve) => comeLate.push(() => resolve(again)))
+    const { remotes, faults } = play(() => late, arrives)
+    const load = remotes.page(owner)
+    load.retry()
+    await flushTasks()
+    for (const come of comeLate) come()
+    await flushTasks()
+    expect(load.get()).toEqual({ kind: 'ready', value: Page })
+    // Only the first has titles.
+    expect(remotes.title(owner, 'zh-hk')).toBe('登入')
+    expect(faults).toEqual([])
+  })
+
   it('fail when the loaded module is no remote', async () => {
     const { remotes } = play(async () => ({ ...remote, pages: {} }))
     await remotes.page(owner).first

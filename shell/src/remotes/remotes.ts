@@ -3,10 +3,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
+import { SHELL_FILES } from './give-up-files'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
 import type { RemoteLoader } from './remote-modules'
-import { createRemoteModules } from './remote-modules'
+import { buildOf, createRemoteModules } from './remote-modules'
 import { createRemoteTexts, type TextEngine } from './remote-texts'
 import { createRetryingLoader, type FailedTry, type RetryingLoader, withCacheBuster } from './retrying-loader'
 
@@ -51,31 +52,46 @@ export const createRemotes = (options: {
   const loads = new Map<string, { remote: string | undefined; load: RetryingLoader<unknown> }>()
   let failover: VersionFailover | undefined
   let opening: Promise<VersionFailover> | undefined
+  /** Its file has not come in time: the next retry asks for it again. */
+  let isOverdue = false
+  /** The language that texts are being loaded for. */
+  let switchingTo: LanguageCode | undefined
 
   const isInUse = (entry: RegistryEntry) => registry.inUse(entry.name) === entry
 
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
     const module = await modules.load(entry, isRetry)
-    return withCacheBuster(isRetry, async () => {
+    return withCacheBuster(isRetry, buildOf(entry), async () => {
       const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
       return { value, trees }
     })
   }
 
   const open = (isRetry: boolean): Promise<VersionFailover> => {
-    opening ??= withCacheBuster(isRetry, () => options.openFailover({ loadMountPoint, texts, loads }))
-    opening.then(
+    if (isRetry && isOverdue) opening = undefined
+    if (opening) return opening
+    isOverdue = false
+    const asked = withCacheBuster(isRetry, SHELL_FILES, () => options.openFailover({ loadMountPoint, texts, loads }))
+    asked.then(
       (opened) => {
         failover = opened
+        isOverdue = false
       },
       () => {
-        opening = undefined
+        if (opening === asked) opening = undefined
       },
     )
-    return opening
+    opening = asked
+    return asked
   }
-  const openSoon = (isRetry: boolean): Promise<VersionFailover> =>
-    Promise.race([open(isRetry), new Promise<never>((_, reject) => setTimeout(reject, RESOLVER_PATIENCE_MS))])
+  const openSoon = (isRetry: boolean): Promise<VersionFailover> => {
+    const late = (_: unknown, reject: () => void) =>
+      setTimeout(() => {
+        isOverdue = !failover
+        reject()
+      }, RESOLVER_PATIENCE_MS)
+    return Promise.race([open(isRetry), new Promise<never>(late)])
+  }
 
   /** Only a fetched remote has other versions, and without network no version is at fault. */
   const hasOthers = (entry: RegistryEntry) => entry.entry !== '' && navigator.onLine
@@ -127,17 +143,20 @@ export const createRemotes = (options: {
       return loaderFor(slotMountPoint(name), find, options.closed.Slot)
     },
     loadTexts: async (language) => {
+      const isAgain = switchingTo === language
+      switchingTo = language
       texts.switchTo(language)
       const bring = async ({ name }: RegistryEntry): Promise<void> => {
         const entry = registry.inUse(name)
         const module = entry && modules.known(entry)
         if (!module) return
-        const trees = await texts.lacking(module, true)
+        const trees = await withCacheBuster(isAgain, buildOf(entry), () => texts.lacking(module, true))
         // Another version may have been activated meanwhile.
         if (isInUse(entry)) texts.add(name, trees)
         else await bring(entry)
       }
       await Promise.all(registry.get().map(bring))
+      switchingTo = undefined
     },
     title: ({ entry, page: { path, title } }, language) =>
       modules.known(entry)?.manifest.pages.find((one) => one.path === path)?.title[language] ?? title,

@@ -59,6 +59,28 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow' })
   })
 
+  describe('whose file was given up', () => {
+    const givenUp = () => Object.assign(new Error('Loading chunk page failed'), { type: 'given-up' })
+
+    it('for its own retry waits for that one, without a failure', async () => {
+      const { load, tries, failures } = createControlledLoad()
+      load.retry()
+      tries[0]?.reject(givenUp())
+      await runPromises()
+      expect([load.get().kind, tries.length, failures]).toEqual(['loading', 2, []])
+    })
+
+    it('for the retry of another part asks again at once', async () => {
+      const { load, tries, failures } = createControlledLoad()
+      tries[0]?.reject(givenUp())
+      await runPromises()
+      tries[1]?.resolve('page')
+      await load.first
+      expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
+      expect(failures).toEqual([])
+    })
+  })
+
   it('waits for the latest try when an older one fails', async () => {
     const { load, tries } = createControlledLoad()
     load.retry()
@@ -189,6 +211,26 @@ describe('retrying without a reload', () => {
     tries[2]?.reject(new Error('down again'))
     await runPromises()
     expect(tries).toHaveLength(3)
+  })
+
+  it('comes a second after a try that began just before the network was back, and hangs', async () => {
+    const { load, tries } = createControlledLoad()
+    load.subscribe(() => undefined)
+    dispatchEvent(new Event('online'))
+    await jest.advanceTimersByTimeAsync(999)
+    expect(tries).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(tries).toHaveLength(2)
+  })
+
+  it('leaves a slow try time to arrive: nothing is loaded twice within half a minute of its failure', async () => {
+    const { load, tries } = createControlledLoad()
+    load.subscribe(() => undefined)
+    await jest.advanceTimersByTimeAsync(20_000 + 29_999)
+    expect(load.get().kind).toBe('failed')
+    expect(tries).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(tries).toHaveLength(2)
   })
 
   it('starts beside a try that hangs', async () => {

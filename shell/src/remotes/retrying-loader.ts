@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { giveUpFiles, isGivenUp } from './give-up-files'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 30_000
@@ -17,10 +18,16 @@ let runningRetries = 0
 let lastMark = 0
 
 /**
- * Adds `?r=<n>` to script addresses while a retry runs, so that it does not get a broken copy from a cache. The boot
- * script's policy adds it, also to other chunks that are loaded meanwhile.
+ * Lets a retry ask anew for the files of a build (`giveUpFiles`). Adds `?r=<n>` to script addresses while it runs, so that
+ * it does not get a broken copy from a cache. The boot script's policy adds it, also to other chunks that are loaded
+ * meanwhile.
  */
-export const withCacheBuster = async <Value>(isRetry: boolean, work: () => Promise<Value>): Promise<Value> => {
+export const withCacheBuster = async <Value>(
+  isRetry: boolean,
+  build: string,
+  work: () => Promise<Value>,
+): Promise<Value> => {
+  if (isRetry) giveUpFiles(build)
   if (!isRetry || !window.early) return work()
   runningRetries += 1
   lastMark += 1
@@ -81,6 +88,8 @@ export const createRetryingLoader = <Value>(options: {
   /** The try that began less than a second ago. */
   let latestTry: number | undefined
   let mustTryAgain = false
+  /** The latest failure is a try that has not answered. */
+  let isUnanswered = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const set = (next: LoadState<Value>) => {
@@ -95,7 +104,9 @@ export const createRetryingLoader = <Value>(options: {
 
   const schedule = () => {
     clearTimeout(timer)
-    if (state.kind === 'failed' && listeners.size > 0) timer = setTimeout(retry, retryDelayMs(failures, random()))
+    if (state.kind !== 'failed' || listeners.size === 0) return
+    // What is slow still comes: another request would only make it slower.
+    timer = setTimeout(retry, isUnanswered ? LONGEST_MS : retryDelayMs(failures, random()))
   }
 
   const run = async () => {
@@ -104,11 +115,15 @@ export const createRetryingLoader = <Value>(options: {
     mustTryAgain = false
     latestTry = tryNumber
     setTimeout(() => {
-      if (latestTry === tryNumber) latestTry = undefined
+      if (latestTry !== tryNumber) return
+      latestTry = undefined
+      if (mustTryAgain && isTrying()) retry()
     }, JUST_NOW_MS)
-    const fail = async (error: unknown, isSlow: boolean) => {
+    const fail = async (error: unknown, isSlow: boolean): Promise<void> => {
       if (hasEnded || isReady()) return
       hasEnded = true
+      // Given up for a retry: for this one's, or for another part of the same build, and then this asks again as well.
+      if (isGivenUp(error)) return tryNumber < tries - 1 ? undefined : run()
       if (options.loadFallback) {
         try {
           return arrive(await options.loadFallback({ error, tryNumber, isSlow }))
@@ -120,6 +135,7 @@ export const createRetryingLoader = <Value>(options: {
       // The failure of an older try does not count while a newer one runs.
       if (tryNumber < tries - 1) return
       failures += 1
+      isUnanswered = isSlow
       isFailureFresh = true
       setTimeout(() => {
         isFailureFresh = false

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+
+import { giveUpFiles, isGivenUp } from './give-up-files'
+
+/** As the bundler's runtime loads a chunk: marked, with a handler until it has come or failed. */
+const loads = (build: string, tag: 'script' | 'link' = 'script') => {
+  const file = document.createElement(tag)
+  file.setAttribute('data-rspack', `${build}:chunk-page`)
+  const failures: unknown[] = []
+  file.onerror = (event) => {
+    file.onerror = null
+    failures.push(Object.assign(new Error('Loading chunk page failed'), { type: (event as Event).type }))
+  }
+  document.head.append(file)
+  return { failures, comes: () => Object.assign(file, { onerror: null }) }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.runAllTimers()
+  jest.useRealTimers()
+  document.head.replaceChildren()
+})
+
+it('rejects what has not come of a build, and nothing else', () => {
+  const [script, style, whole, other] = [loads('mf_x_1'), loads('mf_x_1', 'link'), loads('mf_x_1'), loads('mf_y_1')]
+  whole.comes()
+  giveUpFiles('mf_x_1')
+  expect([script, style, whole, other].map(({ failures }) => failures.length)).toEqual([1, 1, 0, 0])
+  expect(script.failures.every(isGivenUp)).toBe(true)
+})
+
+it('leaves what another part asked for by the same sign alone', () => {
+  giveUpFiles('mf_x_1')
+  const next = loads('mf_x_1')
+  jest.advanceTimersByTime(499)
+  giveUpFiles('mf_x_1')
+  expect(next.failures).toEqual([])
+  jest.advanceTimersByTime(1)
+  giveUpFiles('mf_x_1')
+  expect(next.failures).toHaveLength(1)
+})
+
+it.each([new Error('404'), Object.assign(new Error('404'), { type: 'error' }), undefined])(
+  'is no other failure: %s',
+  (error) => expect(isGivenUp(error)).toBe(false),
+)
