@@ -1,4 +1,4 @@
-import type { Instant } from '@shuttle/domain'
+import type { CivilDate, Instant } from '@shuttle/domain'
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import type { DisruptionOrderRow, DisruptionRow } from './disruption-tables'
@@ -181,6 +181,21 @@ export const retryFailedOrders = async (trx: Trx, disruptionNo: string, now: Ins
     .executeTakeFirst()
   return Number(changed.numUpdatedRows)
 }
+
+/** Disruptions of all rides of a line that share a day with these and were not put on sale again: their days stay closed. */
+export const listUnsoldDisruptions = (
+  db: Db,
+  { lineCode, from, until }: { lineCode: string; from: CivilDate; until: CivilDate },
+): Promise<DisruptionRow[]> =>
+  db
+    .selectFrom('disruptions')
+    .selectAll()
+    .where('line_code', '=', lineCode)
+    .where('begin_time', '=', '')
+    .where('is_sold_again', '=', false)
+    .where('date_from', '<=', until)
+    .where('date_until', '>=', from)
+    .execute()
 
 /** What became of an order by a refund; the mail about it says so. */
 export const findDisruptedOrder = (db: Db, refundNo: string): Promise<DisruptionOrderRow | undefined> =>

@@ -175,6 +175,17 @@ describe('[D5.47] a ride that does not run', () => {
     expect((await place(date)).code).toBe('SUCCESS')
   })
 
+  it('that is sold again leaves the days closed that another one covers', async () => {
+    const [first, both, last] = ['2026-12-03', '2026-12-04', '2026-12-05']
+    const one = await declare({ dateFrom: first, dateTo: both })
+    await declare({ dateFrom: both, dateTo: last })
+    await runAll()
+    const move = { disruptionNo: one, move: 'SELL', expectedState: 'DONE' }
+    expect((await boss.call('staff/move.disruption', move)).code).toBe('SUCCESS')
+    expect((await place(first)).code).toBe('SUCCESS')
+    for (const date of [both, last]) expect((await place(date)).code).toMatch(/^SOLD_OUT/)
+  })
+
   it('may be one departure: the others of its day stay on sale', async () => {
     const times = office.db.selectFrom('departure_times').selectAll().where('line_code', '=', 'HZICLK')
     const [first, second] = await times.orderBy('begin_time').execute()

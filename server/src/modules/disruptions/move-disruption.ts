@@ -2,9 +2,9 @@ import type { Instant } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { openDaySale } from '../sales'
+import { closeDaySale, openDaySale } from '../sales'
 import { type DisruptionRow, toScope } from './disruption-tables'
-import { changeDisruption, lockDisruption, retryFailedOrders } from './disruptions.repository'
+import { changeDisruption, listUnsoldDisruptions, lockDisruption, retryFailedOrders } from './disruptions.repository'
 
 export type DisruptionMove = 'pause' | 'continue' | 'cancel' | 'retry' | 'sell'
 
@@ -34,9 +34,11 @@ const apply = async (trx: Trx, row: DisruptionRow, move: DisruptionMove, now: In
       return
     case 'sell': {
       const { beginTime, ...days } = toScope(row)
-      // A single departure is put on sale again among the departures.
-      if (beginTime === '') await openDaySale(trx, { beginTime, ...days })
       await changeDisruption(trx, disruptionNo, { is_sold_again: true })
+      // A single departure is put on sale again among the departures.
+      if (beginTime !== '') return
+      await openDaySale(trx, { beginTime, ...days })
+      for (const other of await listUnsoldDisruptions(trx, days)) await closeDaySale(trx, toScope(other))
     }
   }
 }
