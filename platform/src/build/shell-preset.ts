@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
+import { withLeanRouter } from './lean-router'
 import { ProvidedNamesPlugin } from './provided-names-plugin'
 import { sharedVersions } from './shared-ranges'
 import { readTexts, TextFilesPlugin } from './text-files-plugin'
@@ -18,7 +19,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
   const texts = new TextFilesPlugin({ shell: await readTexts(dir) })
   const versions = sharedVersions(dir)
   const providedNames = new ProvidedNamesPlugin(dir)
-  const config = browserConfig({ dir, name, uniqueName: `shell_${version}` })
+  const config = withLeanRouter(browserConfig({ dir, name, uniqueName: `shell_${version}` }), dir)
   return {
     ...config,
     entry: {

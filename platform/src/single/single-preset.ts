@@ -5,6 +5,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from '../build/browser-config'
 import { BuildRecordPlugin } from '../build/build-record-plugin'
+import { withLeanRouter } from '../build/lean-router'
 import { readTexts, TextFilesPlugin } from '../build/text-files-plugin'
 import { hashSources, workspaceRoot } from '../build/workspace'
 
@@ -47,14 +48,17 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
   const spaces = { shell: shellDir, ...Object.fromEntries(names.map((name) => [name, join(root, name)])) }
   const read = Object.entries(spaces).map(async ([space, dir]) => [space, await readTexts(dir)] as const)
   const texts = new TextFilesPlugin(Object.fromEntries(await Promise.all(read)))
-  const config = browserConfig({ dir: shellDir, name: 'single', uniqueName: 'shuttle_single' })
+  const config = withLeanRouter(
+    browserConfig({ dir: shellDir, name: 'single', uniqueName: 'shuttle_single' }),
+    shellDir,
+  )
   return {
     ...config,
     output: { ...config.output, path: join(out, 'dist') },
     resolve: {
       ...config.resolve,
       // The router as remotes get it in the composed site, with the shell's own history.
-      alias: { 'react-router-dom$': join(shellDir, 'src/shared/router.ts') },
+      alias: { ...config.resolve?.alias, 'react-router-dom$': join(shellDir, 'src/shared/router.ts') },
     },
     entry: {
       main: { import: './src/main.tsx' },

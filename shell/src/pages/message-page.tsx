@@ -1,6 +1,6 @@
 import { buttonClass, PageBody, PageHeader } from '@shuttle/ui'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../navigation/link'
 import styles from './message-page.module.css'
 
 export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'primary' | 'text' }) => (

@@ -1,7 +1,7 @@
 import type { RegistryPage } from '@shuttle/contracts'
 import { VisuallyHidden } from '@shuttle/ui'
-import { memo } from 'react'
-import { Route, Routes } from 'react-router'
+import { memo, useMemo } from 'react'
+import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router'
 import { FaultBoundary, useFallback } from '../faults/fault-boundary'
 import { PageFaultCard, RetryingCard } from '../faults/fault-cards'
 import { StillLoading } from '../faults/still-loading'
@@ -50,6 +50,7 @@ export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
   const { handleError, isReplacing } = useFallback()
   const { owner, location } = entry
   const { entry: remote, page } = owner
+  const frozen = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])
   const content = (
     <main
       className="shell-page"
@@ -78,9 +79,7 @@ export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
   )
   return (
     <FrameContext value={entry.id}>
-      <Routes location={location}>
-        <Route path="*" element={content} />
-      </Routes>
+      <LocationContext value={frozen}>{content}</LocationContext>
     </FrameContext>
   )
 })

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { Link as LibraryLink, MemoryRouter, useLocation } from 'react-router'
+import { Link } from './link'
+
+type Props = Omit<ComponentProps<typeof Link>, 'children'>
+
+const Address = () => {
+  const { pathname, search, hash, state } = useLocation()
+  return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>
+}
+
+/** What a link is and where a press of it leads, in one line. */
+const look = (Component: typeof Link, props: Props, press: MouseEventInit) => {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={['/first', '/orders?status=paid']} initialIndex={1} basename="/">
+      <Component {...props}>Open</Component>
+      <Address />
+    </MemoryRouter>,
+  )
+  const link = screen.getByText('Open')
+  let isTaken = false
+  const notice = (event: Event) => {
+    isTaken = event.defaultPrevented
+    // jsdom follows no link.
+    event.preventDefault()
+  }
+  window.addEventListener('click', notice, { once: true })
+  fireEvent.click(link, press)
+  const attributes = [...link.attributes].filter(({ name }) => name !== 'data-discover')
+  const line = `${attributes.map(({ name, value }) => `${name}=${value}`).sort()} ${screen.getByRole('status').textContent}`
+  unmount()
+  return { line, isTaken }
+}
+
+const CASES: readonly [string, Props, MouseEventInit?][] = [
+  ['a path', { to: '/calendar' }],
+  ['a path with search and hash', { to: '/calendar?line=1#day' }],
+  ['an object', { to: { pathname: '/calendar', search: '?line=1' } }],
+  ['a search alone', { to: '?status=refunded' }],
+  ['a relative path', { to: 'file' }],
+  ['a state', { to: '/calendar', state: { from: 'orders' } }],
+  ['one that replaces', { to: '/calendar', replace: true }],
+  ['another window', { to: '/calendar', target: '_blank', rel: 'noopener' }],
+  ['a modified press', { to: '/calendar' }, { ctrlKey: true }],
+  ['a document of its own', { to: '/calendar', reloadDocument: true }],
+  ['another site', { to: 'https://example.com/bus' }],
+  ['a mail', { to: 'mailto:help@example.com' }],
+  ['a press that is refused', { to: '/calendar', onClick: (event) => event.preventDefault() }],
+]
+
+describe('Link', () => {
+  it.each(CASES)("is and does what the library's link is and does: %s", (...[, props, press]) => {
+    const library = look(LibraryLink as typeof Link, props, press)
+    expect(look(Link, props, press)).toEqual(library)
+  })
+
+  it('hands its element on', () => {
+    let element: HTMLAnchorElement | null = null
+    render(
+      <MemoryRouter>
+        <Link
+          to="/"
+          ref={(node) => {
+            element = node
+          }}
+        >
+          Open
+        </Link>
+      </MemoryRouter>,
+    )
+    expect(element).toBe(screen.getByText('Open'))
+  })
+})
