@@ -11,7 +11,7 @@ const Address = () => {
 }
 
 /** What a link is and where a press of it leads, in one line. */
-const look = (Component: typeof Link, props: Props, press: MouseEventInit) => {
+const look = (Component: typeof Link, props: Props, press: MouseEventInit = {}) => {
   const { unmount } = render(
     <MemoryRouter initialEntries={['/first', '/orders?status=paid']} initialIndex={1} basename="/">
       <Component {...props}>Open</Component>
