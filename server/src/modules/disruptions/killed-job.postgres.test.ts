@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import { testClock } from '../../clock'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
+import { barrier } from '../../testing/barrier'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { seededNumbers } from '../../testing/seeded-numbers'
 import { placeBody } from '../../testing/trip-body.request'
 import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
 import { declareDisruption } from './declare-disruption'
 import { runDisruptions } from './run-disruptions'
-import { killedAfter, withoutTurns } from './testing/killed-after'
+import { afterListing, killedAfter, withoutTurns } from './testing/killed-after'
 import { EACH_KIND, fillMixedOrders } from './testing/mixed-orders'
 
 const MINUTE = 61_000
@@ -117,12 +118,19 @@ describe('[D5.48] a job over five hundred mixed orders', () => {
 
   it('control: where the turn of an order can be taken twice, the job forgets what it gave back', async () => {
     await declareAll()
-    const withoutGuard = withoutTurns(site.db)
-    // The third finds the lease of the first run out; the second has the other disruption.
-    const runs = [1, 2, 3].map(() => {
+    // The third finds the lease of the first run out, and works on the same list; the second has the other disruption.
+    const allListed = barrier(3)
+    const runs: Promise<number>[] = []
+    for (let count = 0; count < 3; count += 1) {
       now += MINUTE
-      return run(withoutGuard)
-    })
+      await new Promise<void>((listed) => {
+        const wait = () => {
+          listed()
+          return allListed()
+        }
+        runs.push(run(afterListing(withoutTurns(site.db), wait)))
+      })
+    }
     await Promise.all(runs)
     expect((await readEntered()).length).toBeLessThan((await readLedger()).length)
   }, 600_000)

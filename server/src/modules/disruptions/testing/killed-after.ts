@@ -4,6 +4,7 @@ import {
   type KyselyPlugin,
   OperationNodeTransformer,
   OperatorNode,
+  SelectQueryNode,
   TableNode,
   type UpdateQueryNode,
   ValueNode,
@@ -49,4 +50,20 @@ class GuardRemover extends OperationNodeTransformer {
 export const withoutTurns = <Tables>(db: Kysely<Tables>): Kysely<Tables> => {
   const remover = new GuardRemover()
   return db.withPlugin(plugin(({ node }) => remover.transformNode(node)))
+}
+
+/** The same database, which answers the first question for the orders of a disruption when `wait` is over. */
+export const afterListing = <Tables>(db: Kysely<Tables>, wait: () => Promise<void>): Kysely<Tables> => {
+  let listing: object | undefined
+  return db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      const from = SelectQueryNode.is(node) ? node.from?.froms[0] : undefined
+      if (from && TableNode.is(from) && from.table.identifier.name === 'disruption_orders') listing ??= queryId
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (queryId === listing) await wait()
+      return result
+    },
+  })
 }
