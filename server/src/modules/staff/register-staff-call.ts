@@ -23,7 +23,7 @@ import { assertServedWire, requestLanguage } from '../../http/request-headers'
 import { type AuditEntry, appendEntry } from '../audit'
 import { authenticate, type Member } from '../sessions'
 import { findFactor, findStaffSession, storeLastAct } from './second-factor'
-import { findPosition } from './staff.repository'
+import { findPosition, holdPosition } from './staff.repository'
 
 /** A call of the wire whose `access` is an action of the table of staff rights. */
 export type StaffCall = CallDefinition & { access: StaffAction }
@@ -84,9 +84,14 @@ const assertStaff = async (context: AppContext, request: FastifyRequest): Promis
   return { accountId, sessionId, isWechat, position, session: await readSession(context, member) }
 }
 
+/** The table of rights allows the action. Throws FORBIDDEN. */
+const assertMay = (position: StaffPosition, action: StaffAction): void => {
+  if (!mayStaff(position, action)) throw new Refusal('FORBIDDEN')
+}
+
 /**
- * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction, and the audit gets its entry
- * in that transaction. A refusal that is thrown undoes the transaction and is entered in one of its own; one that the handler answers keeps
+ * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction that holds the role, and the audit
+ * gets its entry in that transaction. A refusal that is thrown undoes the transaction and is entered in one of its own; one that the handler answers keeps
  * what was written, such as a counted failure.
  */
 export const registerStaffCall = <Definition extends StaffCall>(
@@ -100,12 +105,13 @@ export const registerStaffCall = <Definition extends StaffCall>(
     assertServedWire(request.headers[WIRE_HEADER])
     const staff = await assertStaff(context, request)
     const now = context.clock.now()
+    let { position } = staff
     let act: Act = {}
     let isEntered = false
     const toEntry = (refusal: string): AuditEntry => ({
       at: now,
       account_id: staff.accountId,
-      role: staff.position,
+      role: position,
       action: definition.access,
       object_kind: act.object?.kind ?? '',
       object_id: act.object?.id ?? '',
@@ -117,17 +123,27 @@ export const registerStaffCall = <Definition extends StaffCall>(
     })
     try {
       if (staff.isWechat) throw new Refusal('STAFF_NOT_IN_MESSENGER')
-      if (!mayStaff(staff.position, definition.access)) throw new Refusal('FORBIDDEN')
+      assertMay(position, definition.access)
       const waiting = checkStaffSession(staff.session, definition.access, now)
       if (waiting) throw new Refusal(waiting)
       if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
       const body = parseBody(definition.request, request.body)
       const answer = await transaction(context.db, async (trx) => {
         act = {}
+        position = await holdPosition(trx, staff.accountId, { changesRoles: definition.access === 'staff.edit' })
+        assertMay(position, definition.access)
         const note = (said: Act) => {
           act = { ...act, ...said }
         }
-        const input = { body, staff, language: requestLanguage(request), request, now, trx, note }
+        const input = {
+          body,
+          staff: { ...staff, position },
+          language: requestLanguage(request),
+          request,
+          now,
+          trx,
+          note,
+        }
         const fields = await handler(input as StaffCallInput<Definition>)
         if (keepsAwake(definition.access)) await storeLastAct(trx, staff.sessionId, now)
         await appendEntry(trx, toEntry(isRefusal(fields) ? fields.code : ''))
