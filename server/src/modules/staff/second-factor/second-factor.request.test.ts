@@ -28,15 +28,10 @@ const enrol = async (position: StaffPosition) => {
 /** The same person in another browser. */
 const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
   const { sessionId } = await openSession(site.db, accountId, site.clock.now())
-  const call = async (path: string, body: object) => {
-    const authorization = await issueToken(
-      { accountId, sessionId },
-      site.context.config.sessionSecret,
-      site.clock.now(),
-    )
-    return (await site.call(path, body, { authorization })).answer
-  }
-  return { accountId, email: '', call }
+  const authorize = () => issueToken({ accountId, sessionId }, site.context.config.sessionSecret, site.clock.now())
+  const call = async (path: string, body: object) =>
+    (await site.call(path, body, { authorization: await authorize() })).answer
+  return { accountId, email: '', authorize, call }
 }
 const stateOf = async (staff: TestStaff) => (await staff.call('staff/query.index', {})).responseData.secondFactor
 
