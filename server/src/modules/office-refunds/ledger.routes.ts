@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { describeAsked } from '../audit'
 import { retryRefund, settleRefund } from '../payments'
 import { registerStaffCall } from '../staff'
 import { presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
@@ -24,7 +25,7 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
     const { payType: provider, number, beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body
     const filter = { provider: provider || undefined, number: number?.trim() || undefined }
     const state = LEDGER_STATES.find((known) => known.toUpperCase() === body.state)
-    note({ before: { ...filter, state, before } })
+    note({ before: describeAsked({ ...filter, state, before }) })
     const rows = await listLedger(trx, { ...filter, state }, { before, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {
