@@ -14,6 +14,7 @@ import { hasNul, parseBody, type Upload, uploadOptions } from '../../http/regist
 import { assertServedWire, requestLanguage } from '../../http/request-headers'
 import { type AuditEntry, appendEntry } from '../audit'
 import { assertStaff, type Staff } from './assert-staff'
+import { cleanBody } from './clean-body'
 import { storeLastAct } from './second-factor'
 import { holdPosition } from './staff.repository'
 import { staffLimitOf } from './staff-limit'
@@ -30,7 +31,7 @@ export interface Act {
 }
 
 export interface StaffCallInput<Definition extends StaffCall> {
-  /** Parsed by the call's schema. */
+  /** Parsed by the call's schema, without characters that nobody can see. */
   body: z.infer<Definition['request']>
   staff: Staff
   language: LanguageCode
@@ -109,7 +110,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
       if (waiting) throw new Refusal(waiting)
       if (unreadable) throw unreadable
       if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
-      const body = parseBody(definition.request, request.body)
+      const body = parseBody(definition.request, cleanBody(request.body))
       const answer = await transaction(context.db, async (trx) => {
         act = {}
         position = await holdPosition(trx, staff.accountId, { changesRoles: action === 'staff.edit' })
