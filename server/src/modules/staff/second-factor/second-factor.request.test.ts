@@ -145,6 +145,23 @@ describe('a session of staff', () => {
     expect(await give()).toBe('SUCCESS')
   })
 
+  it.each([
+    'staff/set.fares',
+    'staff/remove.fares',
+    'staff/set.quota',
+    'staff/add.policy',
+    'staff/change.policy',
+    'staff/withdraw.policy',
+    'staff/add.pause',
+    'staff/end.pause',
+  ])('needs the second factor again before %s', async (path) => {
+    const { staff, digits } = await enrol('supervisor')
+    site.clock.advance(5 * MINUTE + 1)
+    expect(await codeOf(staff, path)).toBe('STAFF_STEP_UP_NEEDED')
+    expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
+    expect(await codeOf(staff, path)).toBe('BAD_REQUEST')
+  })
+
   it('an app that was taken away ends its sessions, and is set up anew', async () => {
     const [supervisor, clerk] = [await enrol('supervisor'), await enrol('support')]
     const body = { accountId: clerk.staff.accountId }
