@@ -9,7 +9,7 @@ const WORD = /[A-Z\d][A-Z\d()-]{5,}/gi
 /** Up to three letters, six digits or more and a check digit. Our own numbers have more of them, and ids have letters in between. */
 const DOCUMENT = /^(?=.{7,18}$)[A-Z]{0,3}\d{6,}[A-Z\d]?$/i
 
-const isDocument = (word: string): boolean => !isCivilDate(word) && DOCUMENT.test(word.replace(/[\s()-]/g, ''))
+const isDocument = (word: string): boolean => DOCUMENT.test(word.replace(/[\s()-]/g, '')) && !isCivilDate(word)
 
 /**
  * What staff typed where a number is asked for, as the audit keeps it, which is never changed: no address of mail, of what may be the

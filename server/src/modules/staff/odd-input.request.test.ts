@@ -32,7 +32,7 @@ describe('[D5.5] what nobody types is refused, and stands in the audit once', ()
   })
 })
 
-it.each([
+it.each<[string, object, object]>([
   ['staff/query.refunds', { number: 'A123456(7)' }, { number: 'Chan ming@mail.test' }],
   ['staff/query.coupons', { q: 'A123456(7)' }, { q: 'ming@mail.test' }],
   ['staff/query.audit', { objectId: 'A123456(7)' }, { accountId: 'ming@mail.test' }],
