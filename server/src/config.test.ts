@@ -71,6 +71,8 @@ describe('the settings', () => {
     ['SHUTTLE_CLOCK', '2023-13-45T99:99:00Z', false],
     ['SESSION_SECRET', 'sixteen letters.', true],
     ['SESSION_SECRET', 'fifteen letters', false],
+    ['STAFF_CALLS_A_MINUTE', '60', true],
+    ['STAFF_CALLS_A_MINUTE', '59', false],
     ['STAFF_REFUND_LIMIT_CENTS', '0', true],
     ['STAFF_REFUND_LIMIT_CENTS', '10000000', true],
     ['STAFF_REFUND_LIMIT_CENTS', '10000001', false],

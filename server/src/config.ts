@@ -32,6 +32,8 @@ export interface Config {
   staffSecondFactor: boolean
   /** A refund at a fee that was changed by hand needs a second person above this sum, in cents of the order's currency. */
   staffRefundLimit: number
+  /** Calls of the back office that one account may make in a minute, in each process. */
+  staffCallsAMinute: number
   /** PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder. */
   auditKey: string | undefined
   /** Keys that seal identity documents; undefined stores one in the data folder. */
@@ -124,6 +126,7 @@ const toConfig = (value: Environment): Config => {
     ticketKey: value.TICKET_KEY,
     dataKey: value.DATA_KEY,
     auditKey: value.AUDIT_KEY,
+    staffCallsAMinute: value.STAFF_CALLS_A_MINUTE,
     staffRefundLimit: value.STAFF_REFUND_LIMIT_CENTS,
     staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     logLevel: value.LOG_LEVEL,

@@ -2,6 +2,7 @@ import { FARE_TYPE, ORDER_STATUS, readCode } from '@shuttle/calls/staff'
 import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
 import { exportOrders, type foundOrderRow, type orderFilters, searchOrders } from '@shuttle/wire/staff'
 import type { OrderFilter, OrderSearch } from '../domain/order-search'
+import { type CsvFile, EXPORT_PATIENCE_MS } from './csv-file'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
@@ -76,18 +77,7 @@ export const fetchFoundOrders = async (search: OrderSearch, signal?: AbortSignal
   return { ...responseData, rows: responseData.rows.map(foundOrderFromWire) }
 }
 
-/** A search over 10,000 rows takes longer than a page. */
-const EXPORT_PATIENCE_MS = 60_000
-
-export interface OrderExport {
-  fileName: string
-  csv: string
-  /** Rows in the text, and orders that fit. */
-  rows: number
-  total: number
-}
-
 /** The orders that fit as a text of comma-separated values. Throws `ApiError`. */
-export const fetchOrderExport = async ({ filter, sort }: Omit<OrderSearch, 'after'>): Promise<OrderExport> =>
+export const fetchOrderExport = async ({ filter, sort }: Omit<OrderSearch, 'after'>): Promise<CsvFile> =>
   (await staffCall(exportOrders, { filters: filtersToWire(filter), sort }, { patienceMs: EXPORT_PATIENCE_MS }))
     .responseData

@@ -50,7 +50,7 @@ export interface SeatsOnLine {
   beginTime: string
   capacity: number
   sold: number
-  /** Only of a departure. */
+  /** Of day and night tickets only `closed`, where staff ended the sale of the day. */
   status: string | undefined
 }
 

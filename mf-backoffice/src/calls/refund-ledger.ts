@@ -1,5 +1,6 @@
 import type { Cents, Currency, Instant } from '@shuttle/domain'
 import {
+  exportLedger,
   type LEDGER_STATE_CODES,
   type ledgerRow,
   queryLedger,
@@ -7,6 +8,7 @@ import {
   settleRefund as settleCall,
 } from '@shuttle/wire/staff'
 import { LEDGER_STATES, type LedgerFilter, type LedgerState } from '../domain/ledger-filter'
+import { type CsvFile, EXPORT_PATIENCE_MS } from './csv-file'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
@@ -96,16 +98,20 @@ const fromWire = (row: Row): LedgerEntry => ({
   settlement: readSettlement(row),
 })
 
+const filterToWire = ({ state, provider, number }: LedgerFilter) => ({
+  ...(state && { state: state.toUpperCase() as StateCode }),
+  ...(provider && { payType: provider }),
+  ...(number && { number }),
+})
+
+/** The refunds that fit as a text of comma-separated values. Throws `ApiError`. */
+export const fetchLedgerExport = async (filter: LedgerFilter): Promise<CsvFile> =>
+  (await staffCall(exportLedger, filterToWire(filter), { patienceMs: EXPORT_PATIENCE_MS })).responseData
+
 /** A page of the ledger, the newest first. Throws `ApiError`. */
 export const fetchLedger = async (filter: LedgerFilter, signal?: AbortSignal): Promise<LedgerPage> => {
-  const { state, provider, number, after } = filter
-  const body = {
-    ...(state && { state: state.toUpperCase() as StateCode }),
-    ...(provider && { payType: provider }),
-    ...(number && { number }),
-    ...(after && { beforeRefundNo: after }),
-    pageSize: REFUNDS_A_PAGE,
-  }
+  const { after } = filter
+  const body = { ...filterToWire(filter), ...(after && { beforeRefundNo: after }), pageSize: REFUNDS_A_PAGE }
   const { rows, nextRefundNo, counts } = (await staffCall(queryLedger, body, signal && { signal })).responseData
   return {
     rows: rows.map(fromWire),

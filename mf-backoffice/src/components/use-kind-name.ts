@@ -11,6 +11,7 @@ type KindKey =
   | 'refundAmountDiffers'
   | 'refundedNotRecorded'
   | 'recordedNotRefunded'
+  | 'notComparable'
 
 const KEYS: Record<DifferenceKind, KindKey> = {
   'settled-twice': 'settledTwice',
@@ -22,6 +23,7 @@ const KEYS: Record<DifferenceKind, KindKey> = {
   'refund-amount-differs': 'refundAmountDiffers',
   'refunded-not-recorded': 'refundedNotRecorded',
   'recorded-not-refunded': 'recordedNotRefunded',
+  'not-comparable': 'notComparable',
 }
 
 export const findKindKey = (kind: string): KindKey | undefined => {

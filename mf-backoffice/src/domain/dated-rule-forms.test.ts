@@ -20,7 +20,7 @@ describe('[D5.59] the form of a rule of captchas', () => {
   it('of a copy begins now; an empty beginning and an end before it are said at their fields', () => {
     const form = newCaptchaRuleForm(NOW, stored)
     expect(form).toEqual({ line: 'HKGZHO', kind: 'slide', begins: '2026-11-21T10:00', ends: '' })
-    const wrong = { ...form, line: 'HKGXXX', begins: '', ends: '2026-11-21T11:00' }
+    const wrong = { ...form, line: 'HKGQQQ', begins: '', ends: '2026-11-21T11:00' }
     expect(checkCaptchaRuleForm(wrong, { ...context, stored: undefined })).toEqual({
       line: 'STAFF_RULE_PLACES',
       begins: 'STAFF_RULE_MOMENT',

@@ -4,14 +4,14 @@ it('has a row for each line and kind of ticket, with all departures of a line to
   const departure = { lineCode: 'HZICLK', fareType: 'reserved', capacity: 40 }
   expect(
     sumByLine([
-      { lineCode: 'HKGZHO', fareType: 'day', beginTime: '', capacity: 2000, sold: 12 },
-      { lineCode: 'HKGZHO', fareType: 'night', beginTime: '', capacity: 400, sold: 0 },
-      { ...departure, beginTime: '06:00', sold: 40 },
-      { ...departure, beginTime: '06:30', sold: 2 },
+      { lineCode: 'HKGZHO', fareType: 'day', beginTime: '', capacity: 2000, sold: 12, status: 'closed' },
+      { lineCode: 'HKGZHO', fareType: 'night', beginTime: '', capacity: 400, sold: 0, status: undefined },
+      { ...departure, beginTime: '06:00', sold: 40, status: 'closed' },
+      { ...departure, beginTime: '06:30', sold: 2, status: 'open' },
     ]),
   ).toEqual([
-    { lineCode: 'HKGZHO', fareType: 'day', capacity: 2000, sold: 12, departures: 0 },
-    { lineCode: 'HKGZHO', fareType: 'night', capacity: 400, sold: 0, departures: 0 },
-    { lineCode: 'HZICLK', fareType: 'reserved', capacity: 80, sold: 42, departures: 2 },
+    { lineCode: 'HKGZHO', fareType: 'day', capacity: 2000, sold: 12, departures: 0, isClosed: true },
+    { lineCode: 'HKGZHO', fareType: 'night', capacity: 400, sold: 0, departures: 0, isClosed: false },
+    { lineCode: 'HZICLK', fareType: 'reserved', capacity: 80, sold: 42, departures: 2, isClosed: false },
   ])
 })

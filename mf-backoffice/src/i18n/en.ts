@@ -78,5 +78,9 @@ export const texts: Texts = {
     sort: 'Order by',
     ascending: '{{column}}, ascending',
     descending: '{{column}}, descending',
+    export: 'Export CSV ({{total}} rows)',
+    exporting: 'Exporting',
+    exported: 'Rows exported: {{rows}}',
+    exportedPart: 'The first {{rows}} of {{total}} rows were exported. Narrow the search, then export again.',
   },
 }

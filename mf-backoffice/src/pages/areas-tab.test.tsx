@@ -112,7 +112,7 @@ describe('[A8.region.1] areas', () => {
   })
 
   it('an address of one that does not exist says so', async () => {
-    await openDesk({ at: `${AT}&edit=XXX` })
+    await openDesk({ at: `${AT}&edit=QQQ` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { queryLedger, queryStaffIndex, retryRefund, settleRefund } from '@shuttle/wire/staff'
+import { exportLedger, queryLedger, queryStaffIndex, retryRefund, settleRefund } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/ledger/en'
 import { texts as money } from '../i18n/money/en'
@@ -54,6 +54,17 @@ describe('[D5.25] the ledger of refunds', () => {
     const asked = { state: 'DONE', payType: 'wxpay', number: 'B1', beforeRefundNo: 'F9', pageSize: 50 }
     expect(lastAsked()).toEqual(asked)
     expect(screen.getByRole('link', { name: 'All 41' })).toBeTruthy()
+  })
+
+  it('is saved as a file under the filters that stand in the address, with a word on how many rows', async () => {
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = () => undefined
+    service.on(exportLedger, { responseData: { fileName: 'refunds.csv', csv: 'refund', rows: 40, total: 40 } })
+    const { user, host } = await openDesk({ at: `${AT}?state=done&provider=wxpay` })
+    await user.click(await screen.findByRole('button', { name: 'Export CSV (40 rows)' }))
+    await waitFor(() => expect(host.toastTexts).toEqual(['Rows exported: 40']))
+    expect(service.getCalls(exportLedger)[0]?.body).toEqual({ state: 'DONE', payType: 'wxpay' })
   })
 
   it('a row opens beside the list: numbers of the provider, its last answer, and the order', async () => {

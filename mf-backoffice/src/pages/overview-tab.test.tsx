@@ -165,6 +165,23 @@ describe('[D5.56] what today sells', () => {
     await user.click(departures.getByRole('link', { name: words.seats.back }))
     expect(await screen.findByRole('heading', { name: words.seats.title })).toBeTruthy()
   })
+
+  it('says of a day and of departures whose sale staff ended that no seat is left', async () => {
+    const closed = [
+      { lineCode: 'HKGZHO', feeType: '2', beginTime: '', capacity: 2000, sold: 1286, statusCode: '0' },
+      { lineCode: 'HZICLK', feeType: '9', beginTime: '06:00', capacity: 40, sold: 4, statusCode: '0' },
+    ]
+    service.on(queryOverview, overviewAnswer({ seats: closed }))
+    const { user } = await openDesk({ at: AT })
+    const seats = await card(words.seats.title)
+    expect(rowTexts(seats.getByRole('table'))).toEqual([
+      [expect.stringMatching(/Day$/), '1286 of 20000 left', 'Closed'],
+      [expect.stringMatching(/^HZICLK/), '4 of 400 left', 'Closed'],
+    ])
+    await user.click(seats.getByRole('link', { name: 'HZICLK' }))
+    const departures = await card('Today’s departures, HZICLK')
+    expect(rowTexts(departures.getByRole('table'))).toEqual([['06:00Closed', '4 of 400 left', '10%']])
+  })
 })
 
 it('orders are searched from every page of the desk', async () => {

@@ -15,13 +15,15 @@ export const newMember = async (app: FastifyInstance, { db, clock, config }: App
   const account = { id: accountId, email, password_hash: '', ...names, level, created_at: clock.now() }
   await db.insertInto('accounts').values(account).execute()
   const { sessionId } = await openSession(db, accountId, clock.now())
+  const authorize = () => issueToken({ accountId, sessionId }, config.sessionSecret, clock.now())
   return {
     accountId,
     email,
+    /** What the Authorization header of this member says. */
+    authorize,
     /** A call of this member, with the answer's body. */
     call: async (path: string, body: object, headers: Record<string, string> = {}) => {
-      const authorization = await issueToken({ accountId, sessionId }, config.sessionSecret, clock.now())
-      const request = { url: `/api/${path}`, payload: body, headers: { authorization, ...headers } }
+      const request = { url: `/api/${path}`, payload: body, headers: { authorization: await authorize(), ...headers } }
       return (await app.inject({ method: 'POST', ...request })).json()
     },
   }

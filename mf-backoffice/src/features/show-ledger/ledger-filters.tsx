@@ -1,7 +1,9 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { PAY_TYPES } from '@shuttle/calls/staff'
 import { FilterBar } from '@shuttle/ui/desk'
+import { fetchLedgerExport } from '../../calls/refund-ledger'
 import { CountChip, CountChips } from '../../components/count-chip'
+import { CsvButton } from '../../components/csv-button'
 import {
   LEDGER_STATES,
   type LedgerState,
@@ -22,6 +24,8 @@ export const LedgerFilters = () => {
   const toPayTypeName = usePayTypeName()
   const { filter, ask } = useLedgerAddress()
   const asked = useLedger(filter)
+  const { counts, total: all = 0 } = asked.data ?? {}
+  const total = filter.state === '' ? all : (counts?.[filter.state] ?? 0)
   const hrefTo = (state: LedgerState | '') => {
     const query = new URLSearchParams(ledgerQuery({ ...filter, state, after: '' })).toString()
     return query ? `${LEDGER}?${query}` : LEDGER
@@ -51,6 +55,7 @@ export const LedgerFilters = () => {
           ))}
         </CountChips>
       }
+      actions={<CsvButton total={total} call={() => fetchLedgerExport(filter)} name="export refunds" />}
       onSearch={(typed) => ask({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}
       onClear={() => ask({ ...WHOLE_LEDGER, state: filter.state })}
       filters={[

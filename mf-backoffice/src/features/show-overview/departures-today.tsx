@@ -18,6 +18,7 @@ const GLYPHS: Record<'open' | 'paused' | 'closed' | 'departed', Glyph> = {
 }
 
 const nothing = () => undefined
+const isClosed = ({ status }: SeatsOnLine): boolean => status === 'closed'
 
 /** The departures of a line today. */
 export const DeparturesToday = ({
@@ -43,8 +44,18 @@ export const DeparturesToday = ({
       cell: (departure) => <TwoLines below={sayState(departure)}>{departure.beginTime}</TwoLines>,
       isRowHeader: true,
     },
-    { id: 'sold', header: t('seats.sold'), cell: (departure) => <SoldSeats {...departure} />, align: 'end' },
-    { id: 'full', header: t('seats.full'), cell: (seats) => <FullMark {...seats} />, align: 'end' },
+    {
+      id: 'sold',
+      header: t('seats.sold'),
+      cell: (departure) => <SoldSeats {...departure} isClosed={isClosed(departure)} />,
+      align: 'end',
+    },
+    {
+      id: 'full',
+      header: t('seats.full'),
+      cell: (departure) => <FullMark {...departure} isClosed={false} />,
+      align: 'end',
+    },
   ]
   return (
     <Card

@@ -65,7 +65,11 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
     const { percent, level } = fullnessOf(line)
     return {
       ...{ id: `${line.lineCode} ${line.fareType}`, name: `${toLineName(line.lineCode)} (${sayKind(line)})` },
-      ...{ value: percent, text: t('seats.percent', { percent }), isWarning: level !== 'free' },
+      ...{
+        value: percent,
+        text: line.isClosed ? t('state.closed') : t('seats.percent', { percent }),
+        isWarning: level !== 'free',
+      },
     }
   })
   const list = bars.map(({ name, text }) => `${name} ${text}`).join('; ')

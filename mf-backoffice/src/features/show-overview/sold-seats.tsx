@@ -2,12 +2,9 @@ import { fullnessOf } from '../../domain/fullness'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { TwoLines } from './two-lines'
 
-/** Sold of how many, and how many are left. */
-export const SoldSeats = ({ sold, capacity }: { sold: number; capacity: number }) => {
+/** Sold of how many, and how many are left to be sold. */
+export const SoldSeats = ({ sold, capacity, isClosed }: { sold: number; capacity: number; isClosed: boolean }) => {
   const t = useOverviewTexts()
-  return (
-    <TwoLines below={t('seats.left', { count: fullnessOf({ sold, capacity }).left })}>
-      {t('seats.soldOf', { sold, capacity })}
-    </TwoLines>
-  )
+  const left = isClosed ? 0 : fullnessOf({ sold, capacity }).left
+  return <TwoLines below={t('seats.left', { count: left })}>{t('seats.soldOf', { sold, capacity })}</TwoLines>
 }

@@ -12,5 +12,6 @@ export const texts: SameShape<typeof reference> = {
     refundAmountDiffers: 'Refund amount differs',
     refundedNotRecorded: 'Refunded, not in our records',
     recordedNotRefunded: 'In our records, not refunded',
+    notComparable: 'Not comparable',
   },
 }

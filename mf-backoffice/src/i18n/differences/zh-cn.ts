@@ -12,5 +12,6 @@ export const texts: SameShape<typeof reference> = {
     refundAmountDiffers: '退款金额不符',
     refundedNotRecorded: '已退款但无记录',
     recordedNotRefunded: '有记录但未退款',
+    notComparable: '无法核对',
   },
 }

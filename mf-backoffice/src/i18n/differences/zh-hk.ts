@@ -10,5 +10,6 @@ export const texts = {
     refundAmountDiffers: '退款金額不符',
     refundedNotRecorded: '已退款但無紀錄',
     recordedNotRefunded: '有紀錄但未退款',
+    notComparable: '無法核對',
   },
 }

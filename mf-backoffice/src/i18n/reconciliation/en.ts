@@ -63,6 +63,8 @@ export const texts: SameShape<typeof reference> & {
       'The provider refused this refund, then made it later. Retry the refund: our records follow, and nothing is refunded twice.',
     recordedNotRefunded:
       'Our records say it was refunded, and the provider has no such refund. The passenger may not have the money. Check with the provider.',
+    notComparable:
+      'What the provider says about this number cannot be compared, such as an amount that is far too large. Ask the provider what it means.',
   },
   close: {
     act: 'Close difference',

@@ -50,6 +50,7 @@ export const texts: SameShape<typeof reference> = {
     refundAmountDiffers: '同一笔退款，本站与支付服务商记录的金额或币种不同。请补足或追回差额。',
     refundedNotRecorded: '退款曾被支付服务商拒绝，之后又已退款。请重试退款，记录就会更新，款项不会重复退回。',
     recordedNotRefunded: '本站记录显示已退款，但支付服务商没有这笔退款。乘客可能没有收到款项，请向支付服务商核实。',
+    notComparable: '支付服务商提供的这项资料无法核对，例如金额大得不合理。请向支付服务商查询。',
   },
   close: {
     act: '为差异结案',

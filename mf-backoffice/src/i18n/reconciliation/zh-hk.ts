@@ -48,6 +48,7 @@ export const texts = {
     refundAmountDiffers: '同一筆退款，本站與付款服務商記錄的金額或貨幣不同。請補足或追回差額。',
     refundedNotRecorded: '退款曾被付款服務商拒絕，其後又已退款。請重試退款，紀錄便會更新，款項不會重複退回。',
     recordedNotRefunded: '本站紀錄顯示已退款，但付款服務商沒有這筆退款。乘客可能未收到款項，請向付款服務商核實。',
+    notComparable: '付款服務商提供的這項資料無法核對，例如金額大得不合理。請向付款服務商查問。',
   },
   close: {
     act: '為差異結案',

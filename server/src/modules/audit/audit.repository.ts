@@ -2,17 +2,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { hashEntry } from './audit-chain'
 import type { AuditHeadRow, AuditRow, AuditSealRow } from './audit-tables'
+import { describeTyped } from './describe-typed'
 
 type Db = Kysely<Database>
 
 /** What is written of an act; the chain adds the rest. */
 export type AuditEntry = Omit<AuditRow, 'entry' | 'previous_hash' | 'hash'>
-
-/** Longer than every number of ours; the index of objects holds no text of any length. */
-const LONGEST_OBJECT_ID = 200
-
-/** What was typed as it will be read again: a database changes half a character or a byte order mark, and the hash would be of another text. */
-const toStoredId = (typed: string): string => typed.slice(0, LONGEST_OBJECT_ID).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
 
 /**
  * Adds an entry at the end of the chain, in the transaction of the act. The head's row is locked until it ends: those who act at once
@@ -20,7 +15,7 @@ const toStoredId = (typed: string): string => typed.slice(0, LONGEST_OBJECT_ID).
  */
 export const appendEntry = async (trx: Transaction<Database>, entry: AuditEntry): Promise<void> => {
   const head = await trx.selectFrom('audit_head').selectAll().where('id', '=', 1).forUpdate().executeTakeFirstOrThrow()
-  const object_id = toStoredId(entry.object_id)
+  const object_id = describeTyped(entry.object_id)
   const linked = { ...entry, object_id, entry: head.entries + 1, previous_hash: head.hash }
   const hash = hashEntry(linked)
   await trx

@@ -10,6 +10,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { describeAsked } from '../audit'
 import { registerStaffCall } from '../staff'
 import { countDisruption } from './count-disruption'
 import { assertScope, declareDisruption } from './declare-disruption'
@@ -46,7 +47,7 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
 
   registerStaffCall(app, context, queryDisruptions, async ({ body, trx, note }) => {
     const { disruptionNo, beforeDisruptionNo: before, pageSize = A_PAGE } = body
-    note({ before: { disruptionNo, before } })
+    note({ before: describeAsked({ disruptionNo, before }) })
     const one = disruptionNo === undefined ? undefined : await findDisruption(trx, disruptionNo)
     if (disruptionNo !== undefined && !one) throw new Refusal('STAFF_DISRUPTION_UNKNOWN')
     const rows = one ? [one] : await listDisruptions(trx, { before, limit: pageSize + 1 })
@@ -66,7 +67,7 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
   registerStaffCall(app, context, queryDisruptedOrders, async ({ body, trx, note }) => {
     const { disruptionNo, checked: isChecked = false, afterOrderNo: after, pageSize = A_PAGE } = body
     const state = readOrderState(body)
-    note({ object: { kind: 'disruption', id: disruptionNo }, before: { state, isChecked, after } })
+    note({ object: { kind: 'disruption', id: disruptionNo }, before: describeAsked({ state, isChecked, after }) })
     const rows = await listDisruptedOrders(trx, { disruptionNo, state, isChecked, after, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {

@@ -1,7 +1,7 @@
 import type { areaRow } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
+import { toRevision } from '../staff'
 import type { UsedArea } from './areas.repository'
-import { toRevision } from './to-revision'
 
 export const presentArea = ({ area, lines, rules }: UsedArea): z.infer<typeof areaRow> => ({
   areaCode: area.code,

@@ -42,7 +42,7 @@ describe('[A8.region.1] areas as staff keep them', () => {
   })
 
   it('one that does not exist is neither renamed nor removed', async () => {
-    const gone = { ...SHEKOU, areaCode: 'XXX', expectedRevision: '' }
+    const gone = { ...SHEKOU, areaCode: 'QQQ', expectedRevision: '' }
     for (const act of ['rename.area', 'remove.area'])
       expect(await call(act, gone)).toMatchObject({ code: 'AREA_NOT_FOUND', responseData: { fields: ['areaCode'] } })
   })

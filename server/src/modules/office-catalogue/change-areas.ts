@@ -3,11 +3,10 @@ import { type Area, checkArea } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database, StationRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { assertNoViolation } from '../staff'
+import { assertNoViolation, assertRevision } from '../staff'
 import { lockAreas } from './areas.repository'
 import { AREA_CODE_FIELD } from './areas.request'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
-import { assertRevision } from './to-revision'
 
 interface AreaChange {
   by: string

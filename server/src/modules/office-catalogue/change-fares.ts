@@ -3,10 +3,10 @@ import { type DatedFare, type FaresOfDay, faresOn, isDayToChange, removeFares, s
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { assertRevision } from '../staff'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import { lockLine } from './lock-line'
 import { type LineTicket, listFareRows, toDatedFare, toFareRow } from './prices.repository'
-import { assertRevision } from './to-revision'
 
 /** Who edits, and when. */
 export interface Editor {

@@ -3,6 +3,7 @@ import { isDayToChange, type SaleSettings } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { assertRevision } from '../staff'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import type { Editor } from './change-fares'
 import {
@@ -13,7 +14,6 @@ import {
   toSettingsRow,
 } from './line-settings.repository'
 import { lockLine } from './lock-line'
-import { assertRevision } from './to-revision'
 
 export interface LineChange extends Editor {
   lineCode: string

@@ -4,9 +4,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import type { PeakDaysRow } from '../sales'
+import { assertRevision } from '../staff'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import { type LineChange, readLockedLine } from './change-line-settings'
-import { assertRevision } from './to-revision'
 
 const FIELDS = {
   STAFF_DAY_OUT_OF_RANGE: 'validFrom',

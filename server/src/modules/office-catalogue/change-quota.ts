@@ -3,6 +3,7 @@ import { checkDays, isQuota, type QuotaStep, quotaOn, setQuota } from '@shuttle/
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { assertRevision } from '../staff'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import type { Editor } from './change-fares'
 import { lockLine } from './lock-line'
@@ -14,7 +15,6 @@ import {
   toQuotaRow,
   toQuotaStep,
 } from './prices.repository'
-import { assertRevision } from './to-revision'
 
 /** No day further ahead is sold (decisions 1.3): its count begins with its first order. */
 const SOLD_DAYS_AHEAD = 90

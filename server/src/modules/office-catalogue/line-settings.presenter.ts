@@ -1,10 +1,10 @@
 import { type CivilDate, isAirportLine } from '@shuttle/domain'
 import type { lineSettingsRow } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
+import { toRevision } from '../staff'
 import { shownSettings } from './change-line-settings'
 import { type DatedSettings, type StoredLine, settingsOfDay, toDatedSettings } from './line-settings.repository'
 import { type LineNames, presentCatalogueLine } from './prices.presenter'
-import { toRevision } from './to-revision'
 
 const presentSettings = ({ from, ride, windowDays, ...settings }: DatedSettings) => ({
   ...settings,

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import type { DailyQuotaRow, DatedQuotaRow, FareRow, LineRow, StationRow } from '../../database/types'
 import { wireCurrency, wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
-import { toRevision } from './to-revision'
+import { toRevision } from '../staff'
 
 /** The names by which staff know a line. */
 export interface LineNames {

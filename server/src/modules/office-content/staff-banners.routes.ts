@@ -3,6 +3,7 @@ import { addPicture, endBanner, queryBanners, saveBanner } from '@shuttle/wire/s
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../../context'
+import { describeAsked } from '../audit'
 import { addBannerPicture } from '../catalogue'
 import { registerStaffCall, saveDraft } from '../staff'
 import { bannerStore } from './banner-store'
@@ -29,7 +30,7 @@ const readDraft = (body: z.infer<typeof saveBanner.request>): BannerDraft => ({
 export const registerStaffBanners = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryBanners, async ({ body, trx, now, note }) => {
     const { bannerId: id, state, afterBannerId: after, pageSize = ROWS_A_PAGE } = body
-    note({ before: { id, state, after } })
+    note({ before: describeAsked({ id, state, after }) })
     const rows = await listBanners(trx, { id, state: readShownState(state), now }, { after, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {

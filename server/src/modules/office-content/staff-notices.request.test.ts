@@ -63,6 +63,14 @@ describe('[D5.42] a notice is published', () => {
     expect([await onHome(), await states()]).toEqual([['Road works'], ['SHOWN']])
   })
 
+  it('passengers read what could be seen of it, in the order in which it was typed', async () => {
+    const hidden = { titleEn: '\u202EskroW\u202C \u200Bdaor\uFEFF', contentEn: '<\u200Bscript> is \u2066text\u2069.' }
+    expect((await save(newNotice(hidden))).responseData).toMatchObject({ fields: ['contentEn'] })
+    expect((await save(newNotice({ ...hidden, contentEn: 'Is \u2066text\u2069.' }))).code).toBe('SUCCESS')
+    expect(await onHome()).toEqual(['skroW daor'])
+    expect((await list()).rows[0].contentEn).toBe('Is text.')
+  })
+
   it.each<[object, string, string[]]>([
     [{ titleZhCn: '', contentEn: ' ' }, 'STAFF_CONTENT_TEXT_MISSING', ['titleZhCn', 'contentEn']],
     [{ titleEn: 'x'.repeat(61) }, 'STAFF_CONTENT_TEXT_TOO_LONG', ['titleEn']],

@@ -3,6 +3,7 @@ import { endNotice, queryNotices, saveNotice } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../../context'
+import { describeAsked } from '../audit'
 import { registerStaffCall, saveDraft } from '../staff'
 import { endContent } from './end-content'
 import { noticeStore } from './notice-store'
@@ -26,7 +27,7 @@ const readDraft = (body: z.infer<typeof saveNotice.request>): NoticeDraft => ({
 export const registerStaffNotices = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryNotices, async ({ body, trx, now, note }) => {
     const { noticeId: id, state, afterNoticeId: after, pageSize = ROWS_A_PAGE } = body
-    note({ before: { id, state, after } })
+    note({ before: describeAsked({ id, state, after }) })
     const rows = await listNotices(trx, { id, state: readShownState(state), now }, { after, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {

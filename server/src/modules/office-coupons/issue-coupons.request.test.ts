@@ -113,7 +113,7 @@ describe('[D5.40] coupons are issued to members', () => {
     [{ currency: '' }, 'STAFF_COUPON_CURRENCY', ['currency']],
     [{ endTime: '2026-11-21 10:00:00' }, 'STAFF_WINDOW_OVER', ['endTime']],
     [{ beginTime: '2027-01-01 00:00:00' }, 'STAFF_WINDOW_INVALID', ['endTime']],
-    [{ lineCodes: ['HKGXXX'] }, 'STAFF_COUPON_LINES', ['lineCodes']],
+    [{ lineCodes: ['HKGQQQ'] }, 'STAFF_COUPON_LINES', ['lineCodes']],
     [{ emails: [] }, 'STAFF_COUPON_RECEIVERS', ['emails']],
     [{ emails: ['a@demo.test'], count: 6 }, 'STAFF_COUPON_COUNT', ['count']],
     [{ ticketTypes: ['99'] }, 'BAD_REQUEST', ['ticketTypes']],

@@ -1,4 +1,3 @@
-import { maskEmail } from '@shuttle/domain/staff'
 import {
   issueCoupons as issueCouponsCall,
   queryStaffCoupons,
@@ -7,6 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
+import { describeAsked } from '../audit'
 import { registerStaffCall } from '../staff'
 import { readCouponIssue } from './coupon-issue.request'
 import { readCouponNumber, readCouponSearch } from './coupon-search.request'
@@ -19,7 +19,7 @@ import { findStaffCoupon, listStaffCoupons } from './staff-coupons.repository'
 export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffCoupons, async ({ body, language, trx, now, note }) => {
     const { state, q, before, pageSize } = readCouponSearch(body)
-    note({ before: { state, q: q?.includes('@') ? maskEmail(q) : q, before } })
+    note({ before: describeAsked({ state, q, before }) })
     const rows = await listStaffCoupons(trx, { state, q, now }, { before, limit: pageSize + 1 })
     return { responseData: presentCouponPage(rows, { pageSize, language, now }) }
   })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type CivilDate, civilDateAt, type Instant } from '@shuttle/domain'
 import {
   checkPolicyTerms,
@@ -11,6 +11,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { deletePolicy, insertPolicy, lockPolicies, type StoredPolicy, storePolicyEnds } from '../refunds'
+import { assertRevision } from '../staff'
 
 /** A version as staff write it. */
 export interface PolicyDraft {
@@ -21,20 +22,16 @@ export interface PolicyDraft {
 }
 
 interface Edit {
-  /** What the screen showed, by {@link toRevision}. */
+  /** What the screen showed, by `toRevision` of all versions. */
   revision: string
   now: Instant
 }
 
 type Trx = Transaction<Database>
 
-/** A digest of all versions: a form that carries another one was opened before the last change. */
-export const toRevision = (versions: readonly StoredPolicy[]): string =>
-  createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, 16)
-
 const lockShown = async (trx: Trx, { revision }: Edit): Promise<StoredPolicy[]> => {
   const versions = await lockPolicies(trx)
-  if (toRevision(versions) !== revision) throw new Refusal('STAFF_FORM_STALE')
+  assertRevision(versions, revision)
   return versions
 }
 

@@ -4,9 +4,9 @@ import type { calculatedRow, pauseRow, policyVersionRow } from '@shuttle/wire/st
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { presentRefundPolicy, type RefundPauseRow, type StoredPolicy } from '../refunds'
+import { toRevision } from '../staff'
 import type { OrderToRefund } from '../ticket-refunds'
 import type { CalculatedFee } from './calculate-fee'
-import { toRevision } from './change-policies'
 
 const toState = (version: StoredPolicy, today: CivilDate): string => {
   if (!hasBegun(version, today)) return 'COMING'

@@ -6,7 +6,8 @@ import { barrier } from '../../testing/barrier'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { listPolicies } from '../refunds'
-import { addPolicy, toRevision } from './change-policies'
+import { toRevision } from '../staff'
+import { addPolicy } from './change-policies'
 
 let site: TestApp
 beforeEach(async () => {

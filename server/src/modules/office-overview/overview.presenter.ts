@@ -41,8 +41,9 @@ export const presentSeats = (
   { quotas, departures }: Awaited<ReturnType<typeof findSeatsOfDay>>,
   now: Instant,
 ): Array<z.infer<typeof seatsRow>> => [
-  ...quotas.map(({ lineCode, fareType, capacity, sold }) => ({
+  ...quotas.map(({ lineCode, fareType, capacity, sold, isClosed }) => ({
     ...{ lineCode, feeType: wireFareType(fareType), beginTime: '', capacity, sold },
+    ...(isClosed && { statusCode: String(DEPARTURE_STATUSES.indexOf('closed')) }),
   })),
   ...departures.map((departure) => ({
     ...{ lineCode: departure.lineCode, feeType: wireFareType('reserved'), beginTime: departure.beginTime },

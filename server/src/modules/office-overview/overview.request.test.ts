@@ -1,9 +1,12 @@
+import { toInstant } from '@shuttle/domain'
 import { queryOverview } from '@shuttle/wire/staff'
 import * as z from 'zod/mini'
+import { transaction } from '../../database/transaction'
 import type { TestStaff } from '../../testing/new-staff'
 import { type Office, startOffice } from '../office-refunds/testing/start-office'
 import { makeStuckRefund } from '../office-refunds/testing/stuck-refund'
 import { sendRequest } from '../refund-requests/testing/ask-staff.request'
+import { closeDaySale, openDaySale } from '../sales'
 import { buyTickets } from '../ticket-refunds/testing/buy-tickets.request'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
@@ -173,5 +176,27 @@ describe('[D5.56] today', () => {
     })
     office.service.clock.set(Date.parse('2026-11-23T00:00:00+08:00'))
     expect((await read(finance)).sales).toEqual([])
+  })
+
+  it('seats of a day are what staff set for it, and closed where they ended its sale', async () => {
+    const day = '2026-12-06'
+    office.service.clock.set(toInstant(day))
+    const finance = await office.staff('finance')
+    const rides = { lineCode: 'HKGZHO', from: day, until: day, beginTime: '' }
+    const readDay = async () => {
+      const { seats } = await read(finance)
+      return seats.find(
+        (row: { lineCode: string; feeType: string }) => row.lineCode === 'HKGZHO' && row.feeType === '2',
+      )
+    }
+    const set = { line_code: 'HKGZHO', fare_type: 'day' as const, valid_from: day, capacity: 77 }
+    await office.db.insertInto('dated_quotas').values(set).execute()
+    const open = await readDay()
+    expect([open.capacity, open.sold, open.statusCode]).toEqual([77, 0, undefined])
+    await buyTickets(office.service, { date: day, adult: 2 })
+    await transaction(office.db, (trx) => closeDaySale(trx, rides))
+    expect(await readDay()).toMatchObject({ capacity: 77, sold: 2, statusCode: '0' })
+    await transaction(office.db, (trx) => openDaySale(trx, rides))
+    expect((await readDay()).statusCode).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ import {
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 import { findLinesOnSale } from '../catalogue'
-import { findDeparturesOn } from '../sales'
+import { findDeparturesOn, usualSeatsOn } from '../sales'
 
 type Db = Kysely<Database>
 
@@ -44,16 +44,16 @@ interface SeatsOfDay {
   fareType: FareType
   capacity: number
   sold: number
+  /** Staff ended the sale of the day. */
+  isClosed: boolean
 }
 
 /** Seats of a day that day and night tickets take: each line's own row of the day, else what it usually has. */
 const findQuotas = async (db: Db, day: CivilDate): Promise<SeatsOfDay[]> => {
   const { rows } = await sql<SeatsOfDay>`
-    select line_code as "lineCode", fare_type as "fareType", coalesce(own.capacity, dated.capacity, usual.capacity) as capacity,
-      coalesce(own.capacity - own.seats_left, 0) as sold
+    select line_code as "lineCode", fare_type as "fareType", coalesce(own.capacity, ${usualSeatsOn(sql`${day}::date`)}) as capacity,
+      coalesce(own.capacity - own.seats_left, 0) as sold, coalesce(own.is_closed, false) as "isClosed"
     from daily_quotas usual full join (select * from quotas where travel_date = ${day}::date) own using (line_code, fare_type)
-      left join (select distinct on (line_code, fare_type) * from dated_quotas where valid_from <= ${day}::date
-        order by line_code, fare_type, valid_from desc) dated using (line_code, fare_type)
     `.execute(db)
   return rows
 }

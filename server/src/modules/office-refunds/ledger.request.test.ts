@@ -192,3 +192,17 @@ describe('[D5.27] a success of the provider that comes later', () => {
     expect([looks, next_look_at]).toEqual([4, null])
   })
 })
+
+it('[D5.25] the ledger is a file of those that fit, in the language of who asks, no cell of it a formula; the audit knows', async () => {
+  const { refundNo } = await makeStuckRefund(office)
+  await settle(refundNo, { reference: '=1+1' })
+  const ask = (body: object) => finance.call('staff/export.refunds', body, { 'accept-language': 'zh-HK' })
+  const { fileName, csv, rows, total } = (await ask({ number: refundNo })).responseData
+  expect([fileName, rows, total]).toEqual(['refunds-2026-11-21.csv', 1, 1])
+  const [headings, row] = csv.trim().split('\r\n')
+  expect(headings).toMatch(/^\uFEFF?退款編號,訂單編號,狀態,退款金額/)
+  expect(row).toMatch(new RegExp(`^${refundNo},\\d{20},已另行結清,58.50,6.50,HKD,MasterCard,`))
+  expect(row).toMatch(/,'=1\+1$/)
+  expect(await office.lastAct()).toMatchObject({ action: 'ledger.read', after: '{"rows":1,"total":1}' })
+  expect((await ask({ number: refundNo, state: 'DONE' })).responseData).toMatchObject({ rows: 0, total: 0 })
+})

@@ -1,16 +1,35 @@
 import { isReasonGiven, isReferenceGiven } from '@shuttle/domain/staff'
-import { queryLedger, retryRefund as retryRefundCall, settleRefund as settleRefundCall } from '@shuttle/wire/staff'
+import {
+  EXPORT_ROWS,
+  exportLedger,
+  queryLedger,
+  retryRefund as retryRefundCall,
+  settleRefund as settleRefundCall,
+} from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { describeAsked } from '../audit'
 import { retryRefund, settleRefund } from '../payments'
 import { registerStaffCall } from '../staff'
 import { presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
-import { countLedger, LEDGER_STATES, listLedger } from './ledger.repository'
+import { countLedger, LEDGER_STATES, type LedgerFilter, listLedger } from './ledger.repository'
+import { presentLedgerCsv } from './ledger-csv.presenter'
+import { readLedgerToExport } from './read-ledger-to-export'
 
 const ROWS_A_PAGE = 50
+
+const readFilter = (asked: {
+  state?: string | undefined
+  payType?: string | undefined
+  number?: string | undefined
+}): LedgerFilter => ({
+  state: LEDGER_STATES.find((known) => known.toUpperCase() === asked.state),
+  provider: asked.payType || undefined,
+  number: asked.number?.trim() || undefined,
+})
 
 const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {
   const [row] = await listLedger(trx, { number: refundNo }, { before: undefined, limit: 1 })
@@ -21,11 +40,10 @@ const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {
 /** The ledger of refunds (decisions 5, `refund_order_query`). */
 export const registerLedger = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryLedger, async ({ body, trx, note }) => {
-    const { payType: provider, number, beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body
-    const filter = { provider: provider || undefined, number: number?.trim() || undefined }
-    const state = LEDGER_STATES.find((known) => known.toUpperCase() === body.state)
-    note({ before: { ...filter, state, before } })
-    const rows = await listLedger(trx, { ...filter, state }, { before, limit: pageSize + 1 })
+    const { beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body
+    const filter = readFilter(body)
+    note({ before: describeAsked({ ...filter, before }) })
+    const rows = await listLedger(trx, filter, { before, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {
       responseData: {
@@ -34,6 +52,16 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
         counts: presentLedgerCounts(await countLedger(trx, filter)),
       },
     }
+  })
+
+  registerStaffCall(app, context, exportLedger, async ({ body, language, trx, now, note }) => {
+    const filter = readFilter(body)
+    note({ before: describeAsked(filter) })
+    const entries = await readLedgerToExport(trx, filter, EXPORT_ROWS)
+    const counts = await countLedger(trx, filter)
+    const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, one) => sum + one, 0)
+    note({ after: { rows: entries.length, total } })
+    return { responseData: { ...presentLedgerCsv(entries, { language, now }), rows: entries.length, total } }
   })
 
   registerStaffCall(app, context, retryRefundCall, async ({ body: { refundNo }, trx, now, note }) => {

@@ -12,6 +12,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { describeAsked } from '../audit'
 import { findRefundRequest } from '../orders'
 import { configuredMethods } from '../payments'
 import { findRefundProof, presentProof, rejectRequest } from '../refund-requests'
@@ -37,7 +38,7 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
     const today = civilDateAt(now)
     const filter = readQueueFilter(body, today)
     const { afterRequestNo: after, pageSize = REQUESTS_A_PAGE } = body
-    note({ before: { ...filter, after } })
+    note({ before: describeAsked({ ...filter, after }) })
     const rows = await listQueuedRequests(trx, filter, { after, limit: pageSize + 1 })
     const { states, overdue } = await countQueuedRequests(trx, filter, today)
     const shown = rows.slice(0, pageSize)

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { isRefusal, Refusal } from '../../errors'
+import { describeAsked } from '../audit'
 import { findOrder, findWaitingRequest } from '../orders'
 import { configuredMethods } from '../payments'
 import { registerStaffCall } from '../staff'
@@ -55,7 +56,10 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
   registerStaffCall(app, context, queryProposals, async ({ body, staff, trx, now, note }) => {
     const { proposalNo, afterProposalNo: after, pageSize = PROPOSALS_A_PAGE } = body
     const state = PROPOSAL_STATES.find((known) => known.toUpperCase() === body.state)
-    note({ ...(proposalNo && { object: { kind: 'proposal', id: proposalNo } }), before: { state, after } })
+    note({
+      ...(proposalNo && { object: { kind: 'proposal', id: proposalNo } }),
+      before: describeAsked({ state, after }),
+    })
     const rows = await listProposals(trx, { state, proposalNo, after, limit: pageSize + 1, now })
     const shown = rows.slice(0, pageSize)
     return {

@@ -61,7 +61,7 @@ describe('[D5.59] captchas of orders as staff date them', () => {
   })
 
   it.each<[object, string, string[]]>([
-    [{ lineCode: 'HKGXXX' }, 'STAFF_RULE_PLACES', ['lineCode']],
+    [{ lineCode: 'HKGQQQ' }, 'STAFF_RULE_PLACES', ['lineCode']],
     [{ endTime: '2026-11-21 10:00:00' }, 'STAFF_WINDOW_INVALID', ['endTime']],
     [{ beginTime: '2026-11-21 08:00:00', endTime: '2026-11-21 10:00:00' }, 'STAFF_WINDOW_OVER', ['endTime']],
     [{ beginTime: '2026-02-30 08:00:00' }, 'STAFF_RULE_MOMENT', ['beginTime']],

@@ -1,5 +1,5 @@
 import { type ChangeableOrder, toDepartureInstant } from '@shuttle/domain'
-import type { OrderView } from './orders.repository'
+import type { OrderView } from './order-views.repository'
 
 /** What decides whether the departure of an order may be changed, out of its rows: its valid tickets move together. */
 export const toChangeableOrder = ({

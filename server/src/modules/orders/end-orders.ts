@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { toOrderFacts } from './order-facts'
-import { lockDepartedOrders, transitionOrder, viewTickets } from './orders.repository'
+import { viewTickets } from './order-views.repository'
+import { lockDepartedOrders, transitionOrder } from './orders.repository'
 
 const BATCH = 100
 

@@ -2,7 +2,8 @@ import { deriveStatus, findMove, type Instant, type RefundState } from '@shuttle
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { toOrderFacts } from './order-facts'
-import { transitionOrder, viewTickets } from './orders.repository'
+import { viewTickets } from './order-views.repository'
+import { transitionOrder } from './orders.repository'
 import { listRequestStates } from './refund-requests.repository'
 
 /**

@@ -40,17 +40,8 @@ export { presentChangedAt } from './order-change.presenter'
 export { getShownStatus } from './order-facts'
 export { saveFlight } from './order-flights.repository'
 export { presentStatus } from './order-status.presenter'
-export {
-  findOrder,
-  findOwnOrder,
-  getLegs,
-  lockOrder,
-  lockOwnOrder,
-  moveTrip,
-  type OrderView,
-  viewOrder,
-  viewOrders,
-} from './orders.repository'
+export { type OrderView, viewOrder, viewOrders } from './order-views.repository'
+export { findOrder, findOwnOrder, getLegs, lockOrder, lockOwnOrder, moveTrip } from './orders.repository'
 export { registerOrders } from './orders.routes'
 export { openPassenger, sealHolder } from './passenger-document'
 export { placeOrder } from './place-order'

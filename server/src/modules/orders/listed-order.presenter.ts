@@ -9,7 +9,8 @@ import { nameIn } from '../catalogue'
 import { categoryColumns } from './order.presenter'
 import { getShownStatus } from './order-facts'
 import { getStatusText, presentStatus } from './order-status.presenter'
-import { getLegs, type OrderView } from './orders.repository'
+import type { OrderView } from './order-views.repository'
+import { getLegs } from './orders.repository'
 
 const presentTime = (time: string) => (time === '' ? '' : `${time}:00`)
 

@@ -13,15 +13,8 @@ import { lockCouponsAgain, releaseCoupons, spendCoupons } from '../coupons'
 import type { Leg } from '../sales'
 import { expireOrder } from './expire-orders'
 import { newTicketNumber } from './new-number'
-import {
-  findItems,
-  findPassengers,
-  getLegs,
-  holdBuyer,
-  insertTickets,
-  lockOrder,
-  transitionOrder,
-} from './orders.repository'
+import { insertTickets } from './order-tickets.repository'
+import { findItems, findPassengers, getLegs, holdBuyer, lockOrder, transitionOrder } from './orders.repository'
 import { takeSeats } from './seats.repository'
 
 export interface ConfirmedPayment {

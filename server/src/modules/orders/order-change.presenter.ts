@@ -3,7 +3,7 @@ import type { orderRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { toChangeableOrder } from './changeable-order'
-import type { OrderView } from './orders.repository'
+import type { OrderView } from './order-views.repository'
 
 type ChangeColumns = Pick<z.infer<typeof orderRow>, 'changeEtime' | 'changeRefusal' | 'changeTime'>
 

@@ -1,5 +1,5 @@
 import { deriveStatus, type Instant, type OrderFacts, type OrderStatus, toDepartureInstant } from '@shuttle/domain'
-import type { OrderView } from './orders.repository'
+import type { OrderView } from './order-views.repository'
 
 type RefundFacts = Pick<OrderFacts, 'refunds' | 'requests'>
 

@@ -21,7 +21,8 @@ import { presentFlight } from './flight.presenter'
 import { presentChangeable } from './order-change.presenter'
 import { getShownStatus } from './order-facts'
 import { getStatusText, presentStatus } from './order-status.presenter'
-import { getLegs, type OrderView, type TicketView } from './orders.repository'
+import type { OrderView, TicketView } from './order-views.repository'
+import { getLegs } from './orders.repository'
 
 const NO_TIMES = { bookBeginTime: '', bookEndTime: '' }
 const presentTimes = (from: string, to: string) => ({ bookBeginTime: `${from}:00`, bookEndTime: `${to}:00` })

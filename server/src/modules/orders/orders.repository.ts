@@ -1,37 +1,10 @@
-import { civilDateAt, civilTimeAt, findNextStatus, type Instant, isAirportLine, type OrderMove } from '@shuttle/domain'
+import { civilDateAt, civilTimeAt, findNextStatus, type Instant, type OrderMove } from '@shuttle/domain'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type {
-  Database,
-  DepartureChangeRow,
-  OrderFlightRow,
-  OrderItemRow,
-  OrderPassengerRow,
-  OrderRow,
-  TicketCheckRow,
-  TicketRow,
-} from '../../database/types'
+import type { Database, OrderItemRow, OrderPassengerRow, OrderRow } from '../../database/types'
 import { type Leg, toLegs } from '../sales'
-import { findDepartureChanges, findFlights } from './order-flights.repository'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
-
-/** A ticket with its checks at gates, the earliest first. */
-export interface TicketView extends TicketRow {
-  checks: TicketCheckRow[]
-}
-
-/** An order with all that belongs to it. */
-export interface OrderView {
-  order: OrderRow
-  items: OrderItemRow[]
-  passengers: OrderPassengerRow[]
-  tickets: TicketView[]
-  /** Airport line only. */
-  flight?: OrderFlightRow | undefined
-  /** Airport line only, once its departure was changed. */
-  change?: DepartureChangeRow | undefined
-}
 
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
@@ -57,84 +30,6 @@ export const lockOwnOrder = (trx: Trx, orderNo: string, accountId: string) =>
 
 export const lockOrder = (trx: Trx, orderNo: string) =>
   trx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst()
-
-const groupBy = <Key extends string, Row extends Record<Key, string>>(
-  key: Key,
-  rows: readonly Row[],
-): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(row[key])
-    if (group) group.push(row)
-    else groups.set(row[key], [row])
-  }
-  return groups
-}
-
-/** The tickets of orders with their checks: outbound, then inbound, in the order of the people. */
-export const viewTickets = async (db: Db, orderNumbers: readonly string[]): Promise<TicketView[]> => {
-  if (orderNumbers.length === 0) return []
-  const tickets = await db
-    .selectFrom('tickets')
-    .selectAll()
-    .where('order_no', 'in', orderNumbers)
-    .orderBy('leg')
-    .orderBy('passenger_position')
-    .orderBy('ticket_no')
-    .execute()
-  if (tickets.length === 0) return []
-  const checks = await db
-    .selectFrom('ticket_checks')
-    .selectAll()
-    .where(
-      'ticket_no',
-      'in',
-      tickets.map((ticket) => ticket.ticket_no),
-    )
-    .orderBy('checked_at')
-    .orderBy('check_id')
-    .execute()
-  const checksByTicket = groupBy('ticket_no', checks)
-  return tickets.map((ticket) => ({ ...ticket, checks: checksByTicket.get(ticket.ticket_no) ?? [] }))
-}
-
-/** Flights and changes of departure of those orders that are of the airport line, by order number. */
-const viewJourneys = async (db: Db, orders: readonly OrderRow[]) => {
-  const numbers = orders.filter(({ line_code }) => isAirportLine(line_code)).map(({ order_no }) => order_no)
-  if (numbers.length === 0) return undefined
-  const [flights, changes] = await Promise.all([findFlights(db, numbers), findDepartureChanges(db, numbers)])
-  return { flights: groupBy('order_no', flights), changes: groupBy('order_no', changes) }
-}
-
-/** Orders with all that belongs to them, by at most six queries however many they are. */
-export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<OrderView[]> => {
-  if (orders.length === 0) return []
-  const numbers = orders.map((order) => order.order_no)
-  const [items, passengers, tickets, journeys] = await Promise.all([
-    db.selectFrom('order_items').selectAll().where('order_no', 'in', numbers).execute(),
-    db.selectFrom('order_passengers').selectAll().where('order_no', 'in', numbers).orderBy('position').execute(),
-    viewTickets(db, numbers),
-    viewJourneys(db, orders),
-  ])
-  const byOrder = {
-    items: groupBy('order_no', items),
-    passengers: groupBy('order_no', passengers),
-    tickets: groupBy('order_no', tickets),
-  }
-  return orders.map((order) => ({
-    order,
-    items: byOrder.items.get(order.order_no) ?? [],
-    passengers: byOrder.passengers.get(order.order_no) ?? [],
-    tickets: byOrder.tickets.get(order.order_no) ?? [],
-    flight: journeys?.flights.get(order.order_no)?.[0],
-    change: journeys?.changes.get(order.order_no)?.[0],
-  }))
-}
-
-export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => {
-  const [view] = await viewOrders(db, [order])
-  return view ?? { order, items: [], passengers: [], tickets: [] }
-}
 
 /** The unpaid order of a member whose deadline has not passed. */
 export const findUnpaidOrder = (db: Db, accountId: string, now: Instant): Promise<OrderRow | undefined> =>
@@ -238,56 +133,6 @@ export const findItems = (db: Db, orderNo: string): Promise<OrderItemRow[]> =>
 
 export const findPassengers = (db: Db, orderNo: string): Promise<OrderPassengerRow[]> =>
   db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).orderBy('position').execute()
-
-export const insertTickets = async (trx: Trx, tickets: TicketRow[]): Promise<void> => {
-  await trx.insertInto('tickets').values(tickets).execute()
-}
-
-export const findOrderOfTicket = async (db: Db, ticketNo: string): Promise<string | undefined> => {
-  const ticket = db.selectFrom('tickets').select('order_no').where('ticket_no', '=', ticketNo)
-  return (await ticket.executeTakeFirst())?.order_no
-}
-
-/** A check that is there already stays as it is. */
-export const insertCheck = async (trx: Trx, check: TicketCheckRow): Promise<void> => {
-  await trx
-    .insertInto('ticket_checks')
-    .values(check)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Marks the valid tickets of an order as collected; answers those that were not before. */
-export const collectTickets = async (
-  trx: Trx,
-  orderNo: string,
-  collected: Pick<TicketRow, 'collected_at' | 'collected_place'>,
-): Promise<string[]> => {
-  const changed = await trx
-    .updateTable('tickets')
-    .set(collected)
-    .where('order_no', '=', orderNo)
-    .where('status', '=', 'valid')
-    .where('collected_at', 'is', null)
-    .returning('ticket_no')
-    .execute()
-  return changed.map(({ ticket_no }) => ticket_no)
-}
-
-/** Marks valid tickets as refunded; answers those that were valid. */
-export const markRefunded = (
-  trx: Trx,
-  orderNo: string,
-  ticketNumbers: readonly string[],
-): Promise<Array<Pick<TicketRow, 'leg' | 'passenger_type'>>> =>
-  trx
-    .updateTable('tickets')
-    .set({ status: 'refunded' })
-    .where('order_no', '=', orderNo)
-    .where('ticket_no', 'in', ticketNumbers)
-    .where('status', '=', 'valid')
-    .returning(['leg', 'passenger_type'])
-    .execute()
 
 /** Moves a one-way order and its valid tickets to another departure, under another pickup code; refunded tickets stay what they were. */
 export const moveTrip = async (

@@ -88,7 +88,7 @@ describe('an order that was placed', () => {
   it('is refused for whatever a quote is refused for', async () => {
     expect((await order({ adult: 7 }, 45_500)).code).toBe('TOO_MANY_TICKETS')
     expect((await order({ date: '2026-12-06' })).code).toBe('DATE_NOT_ON_SALE')
-    expect((await order({ line: 'HKGXXX' })).code).toBe('LINE_NOT_FOUND')
+    expect((await order({ line: 'HKGQQQ' })).code).toBe('LINE_NOT_FOUND')
     expect(await ordersOfMember()).toEqual([])
   })
 })

@@ -5,7 +5,8 @@ import type { Database } from '../../database/types'
 import { expireOverdueOrders } from './expire-orders'
 import { listOrders } from './order-list.repository'
 import { type OrderListRequest, unknownCursor } from './order-list.request'
-import { findOverdueOrders, findOwnOrder, type OrderView, viewOrders } from './orders.repository'
+import { type OrderView, viewOrders } from './order-views.repository'
+import { findOverdueOrders, findOwnOrder } from './orders.repository'
 
 interface QueryOrders extends OrderListRequest {
   accountId: string

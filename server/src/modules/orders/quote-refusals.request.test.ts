@@ -65,7 +65,7 @@ describe('a quote is refused with a text in three languages', () => {
     ['[P5.check.6] a return before departure', { line: 'HKGZHORT', back: '2026-11-23' }, 'RETURN_BEFORE_DEPARTURE'],
     ['[P5.check.6] a round trip without a return', { line: 'HKGZHORT' }, 'RETURN_TIME_MISSING'],
     ['a return on a line that goes one way', { back: '2026-11-25' }, 'BAD_REQUEST'],
-    ['an unknown line', { line: 'HKGXXX' }, 'LINE_NOT_FOUND'],
+    ['an unknown line', { line: 'HKGQQQ' }, 'LINE_NOT_FOUND'],
     ['[A9.airport.1] a day ticket of the airport line', { line: 'HZICLK' }, 'FARE_NOT_ON_SALE'],
     ['a departure where none is sold', { fareType: 'reserved' }, 'FARE_NOT_ON_SALE'],
     ['[P8.text.2] a sold-out day', { date: '2026-11-26' }, 'SOLD_OUT_TYPE'],

@@ -6,7 +6,8 @@ import { wireMoment } from '../../http/envelope'
 import { wireCaptchaKind, wireCurrency, wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import type { BuyTicketBody, QuoteRequest } from './buy-ticket.request'
 import type { DiscountedQuote } from './discount-quote'
-import { getLegs, type OrderView } from './orders.repository'
+import type { OrderView } from './order-views.repository'
+import { getLegs } from './orders.repository'
 
 /** What a passenger is shown of a price. */
 type ShownPrice = Pick<

@@ -2,7 +2,8 @@ import type { Instant, RefundState } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { followFacts } from './follow-facts'
-import { getLegs, lockOrder, markRefunded } from './orders.repository'
+import { markRefunded } from './order-tickets.repository'
+import { getLegs, lockOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
 
 type Trx = Transaction<Database>

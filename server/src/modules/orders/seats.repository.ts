@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import { type DepartureKey, type Leg, releaseDepartureSeats, takeDepartureSeats } from '../sales'
+import { type DepartureKey, type Leg, releaseDepartureSeats, takeDepartureSeats, usualSeatsOn } from '../sales'
 
 type Db = Kysely<Database>
 
@@ -14,15 +14,12 @@ const inLockOrder = (legs: readonly Leg[]): Leg[] => {
 const toDepartureKey = ({ fareType, lineCode, date, beginTime }: Leg): DepartureKey | undefined =>
   fareType === 'reserved' ? { lineCode, date, beginTime: beginTime ?? '' } : undefined
 
-/** The day's row, made from what staff set for the day, else the line's usual quota, when the day is asked for the first time. */
+/** The day's row, made of the seats that the line has on the day, when it is asked for the first time. */
 const ensureQuota = (db: Db, leg: Leg) =>
   sql`
   insert into quotas (line_code, fare_type, travel_date, capacity, seats_left)
   select line_code, fare_type, ${leg.date}::date, seats, seats from (
-    select usual.line_code, usual.fare_type, coalesce((
-      select capacity from dated_quotas dated
-      where dated.line_code = usual.line_code and dated.fare_type = usual.fare_type and valid_from <= ${leg.date}::date
-      order by valid_from desc limit 1), usual.capacity) as seats
+    select usual.line_code, usual.fare_type, ${usualSeatsOn(sql`${leg.date}::date`)} as seats
     from daily_quotas usual where line_code = ${leg.lineCode} and fare_type = ${leg.fareType}) as day
   on conflict do nothing`.execute(db)
 

@@ -35,8 +35,8 @@ const findUnknownRefunds = async (comparison: DayComparison, attempt: DayAttempt
   const { request_no: requestNo, order_no: orderNo } = attempt
   const ours = await listRefundNumbers(context.db, requestNo)
   for (const { number, theirs } of listReturned(payment, requestNo, ours)) {
-    sums.add('theirsRefunded', theirs)
     await enter({ kind: 'unknown-refund', number, orderNo, requestNo, theirs })
+    sums.add('theirsRefunded', theirs)
   }
 }
 
@@ -50,9 +50,9 @@ export const compareAttempt = async (comparison: DayComparison, attempt: DayAtte
   const row = taken ? recorded.find(({ transaction_id }) => transaction_id === taken.transactionId) : recorded[0]
   const ours = row && moneyOf(row)
   const theirs = taken && { amount: taken.amount, currency: taken.currency }
-  sums.add('oursPaid', ours)
-  sums.add('theirsPaid', theirs)
   const kind = comparePayment(ours, theirs)
   if (kind) await enter({ kind, number: requestNo, orderNo, requestNo, ours, theirs })
+  sums.add('oursPaid', ours)
+  sums.add('theirsPaid', theirs)
   if (payment.state === 'returned') await findUnknownRefunds(comparison, attempt, payment)
 }

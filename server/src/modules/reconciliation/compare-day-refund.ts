@@ -33,16 +33,19 @@ export const compareDayRefund = async (comparison: DayComparison, { refund_no }:
   const refund = await getRefund(db, refund_no)
   const isSettledOutside = (await findSettlement(db, refund_no)) !== undefined
   const ours = moneyOf(refund)
-  if (refund.state === 'done' && !isSettledOutside) sums.add('oursRefunded', ours)
-  if (theirs.state === 'done') sums.add('theirsRefunded', theirs.money)
+  const addSums = () => {
+    if (refund.state === 'done' && !isSettledOutside) sums.add('oursRefunded', ours)
+    if (theirs.state === 'done') sums.add('theirsRefunded', theirs.money)
+  }
   const kind = compareRefund({ state: refund.state, isSettledOutside, money: ours }, theirs)
-  if (kind === undefined) return
+  if (kind === undefined) return addSums()
   const about = { kind, number: refund_no, refundNo: refund_no }
   if (kind === 'settled-twice') {
     if (await transaction(db, (trx) => recordLateSuccess(trx, refund, clock.now()))) report(about)
-    return
+    return addSums()
   }
   const isThere = theirs.state === 'done' || theirs.state === 'pending'
   const { order_no: orderNo, request_no: requestNo } = refund
   await enter({ ...about, orderNo, requestNo, ours, theirs: isThere ? theirs.money : undefined })
+  addSums()
 }

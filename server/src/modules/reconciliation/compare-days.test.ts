@@ -44,6 +44,15 @@ describe('[D5.50] a day whose books agree', () => {
   })
 })
 
+/** Money at WeChat Pay that is not ours. */
+const payOtherShop = async (requestNo: string, amount = 7700): Promise<void> => {
+  const request = { orderNo: 'X', payPath: '/', currency: 'HKD', description: 'Other shop', locale: 'en' } as const
+  const opened = { requestNo, openedAt: nights.service.clock.now(), timeoutSeconds: 600, payer: 'p' }
+  const { launch } = await nights.provider('wxpay').createSession({ ...request, ...opened, amount: 7700 })
+  await nights.service.sandbox.payByWallet(JSON.stringify(launch))
+  for (const taken of nights.atProvider(requestNo).transactions) taken.amountCents = amount
+}
+
 describe('[D5.51] a payment', () => {
   it.each(EVERY_METHOD)('of another amount at %s is a difference, once', async (payType) => {
     const { orderReqno, orderNo, currency, cents } = await nights.pay(payType)
@@ -85,10 +94,7 @@ describe('[D5.51] a payment', () => {
   )
 
   it('that stands in the statement alone is unknown money', async () => {
-    const request = { orderNo: 'X', payPath: '/', currency: 'HKD', description: 'Other shop', locale: 'en' } as const
-    const opened = { requestNo: 'OTHER-SHOP-1', openedAt: nights.service.clock.now(), timeoutSeconds: 600, payer: 'p' }
-    const { launch } = await nights.provider('wxpay').createSession({ ...request, ...opened, amount: 7700 })
-    await nights.service.sandbox.payByWallet(JSON.stringify(launch))
+    await payOtherShop('OTHER-SHOP-1')
     await nights.runNight()
     expect(await nights.differences()).toMatchObject([
       { kind: 'unknown-payment', number: 'OTHER-SHOP-1', order_no: null, ours_cents: null, theirs_cents: 7700 },
@@ -166,5 +172,53 @@ describe('[D5.52] a refund', () => {
     expect(await nights.differences()).toMatchObject([
       { kind: 'settled-twice', number: refundNo, ours_cents: 5850, theirs_cents: 5850 },
     ])
+  })
+})
+
+describe('[D5.67] what cannot be stored', () => {
+  const LARGEST = 10 ** 13
+
+  it('is set aside as a difference, and all other rows of the statement are compared', async () => {
+    await nights.pay('wxpay')
+    await payOtherShop('LARGEST', LARGEST)
+    await payOtherShop('ONE-MORE', LARGEST + 1)
+    await payOtherShop('BEYOND', 10 ** 20)
+    await payOtherShop('WITH-NUL')
+    const opened = [...nights.service.sandbox.state.pending.values()].filter(({ orderId }) => orderId === 'WITH-NUL')
+    for (const payment of opened) payment.orderId = 'WITH\u0000NUL'
+    nights.atProvider('WITH-NUL').id = 'WITH\u0000NUL'
+    await payOtherShop('THE-LAST')
+    await nights.runNight()
+    expect(await listKinds()).toEqual([
+      ...['BEYOND', 'ONE-MORE', 'WITHNUL'].map((number) => ['not-comparable', number]),
+      ...['LARGEST', 'THE-LAST'].map((number) => ['unknown-payment', number]),
+    ])
+    expect((await nights.differences()).map(({ theirs_cents }) => theirs_cents)).toEqual([
+      ...[null, null, null],
+      ...[LARGEST, 7700],
+    ])
+    expect(await nights.night('wxpay')).toMatchObject({ state: 'compared', statement_rows: 6, next_run_at: null })
+    const [sum] = JSON.parse((await nights.night('wxpay')).sums)
+    expect(sum).toMatchObject({ oursPaid: 6500, theirsPaid: 6500 + 7700 + LARGEST })
+    const finance = await nights.staff('finance')
+    const { responseData } = await finance.call('staff/query.differences', { kind: 'NOT_COMPARABLE' })
+    expect((responseData as { rows: object[] }).rows).toHaveLength(3)
+  })
+
+  it('of one payment keeps no other from being compared', async () => {
+    for (const amount of [LARGEST + 1, LARGEST, 6600]) {
+      const { orderReqno } = await nights.pay('MasterCard')
+      for (const taken of nights.atProvider(orderReqno).transactions) taken.amountCents = amount
+    }
+    await nights.runNight()
+    const found = (await nights.differences()).map(({ kind, theirs_cents }) => [kind, theirs_cents])
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['amount-differs', LARGEST],
+        ['amount-differs', 6600],
+        ['not-comparable', null],
+      ]),
+    )
+    expect(await nights.night('MasterCard')).toMatchObject({ state: 'compared', payments: 3 })
   })
 })

@@ -1,14 +1,18 @@
+import { isValueRefused } from '../../database/is-value-refused'
 import { type PaymentContext, type PaymentProvider, ProviderFault } from '../payments'
 import { compareAttempt } from './compare-attempt'
 import { compareDayRefund } from './compare-day-refund'
 import { compareStatementRow } from './compare-statement-row'
 import { listDayAttempts, listDayRefunds } from './day-books.repository'
-import { createDayComparison } from './day-comparison'
+import { createDayComparison, type DayComparison } from './day-comparison'
 import { type NightRow, renewLease } from './nights.repository'
 
 /** After this many unanswered questions in a row, this try ends. */
 const GIVE_UP_AFTER = 3
 const RENEW_EVERY = 10
+
+/** Longer than every number of a provider; an index takes no text of any length. */
+const LONGEST_NUMBER = 100
 
 /** Ends the try: another process has taken the day, or this one is shutting down. */
 export class NightLeft extends Error {
@@ -25,19 +29,19 @@ export type NightResult = Pick<
   'payments' | 'refunds' | 'statement_rows' | 'unanswered' | 'sums' | 'last_fault'
 >
 
-/** Counts the questions of a try; a fault of the provider ends one question, three in a row without an answer all of them. */
+/** How a try goes on; a fault of the provider ends one question, three in a row without an answer all of them. */
 const createQuestions = (context: PaymentContext, claim: NightRow, ending: AbortSignal) => {
   const { db, clock, log } = context
-  let [asked, silent] = [0, 0]
+  let [steps, silent] = [0, 0]
   const seen = { unanswered: 0, lastFault: '' }
   const goOn = async (): Promise<void> => {
-    const isOurs = asked % RENEW_EVERY !== 0 || (await renewLease(db, claim, clock.now()))
+    const isOurs = steps % RENEW_EVERY !== 0 || (await renewLease(db, claim, clock.now()))
     if (ending.aborted || !isOurs) throw new NightLeft()
+    steps += 1
   }
   const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (silent >= GIVE_UP_AFTER) return undefined
     await goOn()
-    asked += 1
     try {
       const answer = await question()
       silent = 0
@@ -51,8 +55,24 @@ const createQuestions = (context: PaymentContext, claim: NightRow, ending: Abort
       return undefined
     }
   }
-  return { ask, seen }
+  return { goOn, ask, seen }
 }
+
+/** A number as a difference can have it, whatever it was that could not be stored. */
+const toStorable = (number: string): string => number.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, LONGEST_NUMBER)
+
+/** Sets aside what the database refuses to store, so that the rest is compared: staff see it as a difference. */
+const setAsideRefused =
+  ({ context, provider, day, enter }: DayComparison) =>
+  async (number: string, compare: () => Promise<void>): Promise<void> => {
+    try {
+      await compare()
+    } catch (error) {
+      if (!isValueRefused(error)) throw error
+      context.log.error({ err: error, provider: provider.code, day, number }, 'what a provider says cannot be stored')
+      await enter({ kind: 'not-comparable', number: toStorable(number) })
+    }
+  }
 
 /**
  * Compares a day with a provider: it asks about each attempt and each refund, and looks for every row of its statement in the books.
@@ -65,21 +85,23 @@ export const compareNight = async (
   const { db } = context
   const { day } = claim
   const comparison = createDayComparison(context, provider, day)
-  const { ask, seen } = createQuestions(context, claim, ending)
-  const countAnswered = async <Item>(items: readonly Item[], compare: (item: Item) => Promise<void>) => {
-    let answered = 0
-    for (const item of items) if (await ask(() => compare(item).then(() => true))) answered += 1
-    return answered
+  const { goOn, ask, seen } = createQuestions(context, claim, ending)
+  const orSetAside = setAsideRefused(comparison)
+  let [payments, refunds] = [0, 0]
+  for (const attempt of await listDayAttempts(db, provider.code, day)) {
+    const compare = () => orSetAside(attempt.request_no, () => compareAttempt(comparison, attempt))
+    if (await ask(() => compare().then(() => true))) payments += 1
   }
-  const payments = await countAnswered(await listDayAttempts(db, provider.code, day), (attempt) =>
-    compareAttempt(comparison, attempt),
-  )
-  const refunds = await countAnswered(await listDayRefunds(db, provider.code, day), (refund) =>
-    compareDayRefund(comparison, refund),
-  )
+  for (const refund of await listDayRefunds(db, provider.code, day)) {
+    const compare = () => orSetAside(refund.refund_no, () => compareDayRefund(comparison, refund))
+    if (await ask(() => compare().then(() => true))) refunds += 1
+  }
   const { statement } = provider
   const rows = statement && (await ask(() => statement.fetch(day)))
-  for (const row of rows ?? []) await compareStatementRow(comparison, row)
+  for (const row of rows ?? []) {
+    await goOn()
+    await orSetAside(row.number ?? row.transactionId, () => compareStatementRow(comparison, row))
+  }
   return {
     ...{ payments, refunds, statement_rows: rows?.length ?? null },
     ...{ unanswered: seen.unanswered, last_fault: seen.lastFault, sums: JSON.stringify(comparison.sums.list()) },

@@ -19,8 +19,8 @@ const comparePaymentRow = async (comparison: DayComparison, row: StatementRow): 
   if (recorded && row.number === undefined) return
   const attempt = await findOwnAttempt(comparison, row.number)
   if (!attempt) {
-    sums.add('theirsPaid', theirs)
-    return enter({ kind: 'unknown-payment', number: row.number ?? transactionId, theirs })
+    await enter({ kind: 'unknown-payment', number: row.number ?? transactionId, theirs })
+    return sums.add('theirsPaid', theirs)
   }
   const ours = recorded && moneyOf(recorded)
   const { request_no: requestNo, order_no: orderNo } = attempt
@@ -35,8 +35,8 @@ const compareRefundRow = async (comparison: DayComparison, row: StatementRow): P
   const refund = await findRefund(context.db, provider.code, number)
   if (!refund) {
     const attempt = await findOwnAttempt(comparison, row.requestNo)
-    sums.add('theirsRefunded', theirs)
-    return enter({ kind: 'unknown-refund', number, orderNo: attempt?.order_no, requestNo: attempt?.request_no, theirs })
+    await enter({ kind: 'unknown-refund', number, orderNo: attempt?.order_no, requestNo: attempt?.request_no, theirs })
+    return sums.add('theirsRefunded', theirs)
   }
   const ours = moneyOf(refund)
   if (isSameMoney(ours, theirs)) return

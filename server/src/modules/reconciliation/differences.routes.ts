@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { wireWord } from '../../http/wire-codes.presenter'
+import { describeAsked } from '../audit'
 import { closeDifference, type DifferenceFilter, findDifference, listDifferences } from '../payments'
 import { registerStaffCall } from '../staff'
 import { presentDifference } from './differences.presenter'
@@ -21,7 +22,7 @@ export const registerDifferences = (app: FastifyInstance, context: AppContext): 
       provider: body.payType || undefined,
       day: body.day,
     }
-    note({ before: { ...filter, after } })
+    note({ before: describeAsked({ ...filter, after }) })
     const rows = await listDifferences(trx, filter, { after, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {

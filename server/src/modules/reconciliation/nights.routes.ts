@@ -4,6 +4,7 @@ import { queryReconciliation, runReconciliation } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
+import { describeAsked } from '../audit'
 import type { PaymentMethods } from '../payments'
 import { registerStaffCall } from '../staff'
 import { presentNight } from './nights.presenter'
@@ -16,7 +17,7 @@ export const registerNights = (app: FastifyInstance, context: AppContext, method
   registerStaffCall(app, context, queryReconciliation, async ({ body, trx, note }) => {
     const { beforeDay: before, days: limit = DAYS_A_PAGE } = body
     const filter = { provider: body.payType || undefined, day: body.day }
-    note({ before: { ...filter, before } })
+    note({ before: describeAsked({ ...filter, before }) })
     const days = await listDays(trx, filter, { before, limit: limit + 1 })
     const shown = days.slice(0, limit)
     return {

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@shuttle/domain'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
+import { usualSeatsOn } from './usual-seats.repository'
 
 type Trx = Transaction<Database>
 
@@ -44,10 +45,7 @@ export const closeDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> 
     select ${lineCode}, fare_types.fare_type, day::date, seats.count, seats.count, true
     from ${listDays(rides)} cross join (values ('day'), ('night')) as fare_types(fare_type)
     left join daily_quotas usual on usual.line_code = ${lineCode} and usual.fare_type = fare_types.fare_type
-    cross join lateral (select coalesce((
-      select capacity from dated_quotas dated
-      where dated.line_code = usual.line_code and dated.fare_type = usual.fare_type and valid_from <= day::date
-      order by valid_from desc limit 1), usual.capacity, 0) as count) as seats
+    cross join lateral (select coalesce(${usualSeatsOn(sql.raw('day::date'))}, 0) as count) as seats
     on conflict do nothing`.execute(trx)
   await trx
     .updateTable('quotas')

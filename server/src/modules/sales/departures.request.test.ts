@@ -79,11 +79,11 @@ describe('[P7.departure.1] the departures of a day', () => {
 
   it.each([
     ['2023-02-09', 'HKGZHO', 'DATE_IN_PAST'],
-    ['2023-02-11', 'HKGXXX', 'LINE_NOT_FOUND'],
+    ['2023-02-11', 'HKGQQQ', 'LINE_NOT_FOUND'],
     ['2023-02-30', 'HKGZHO', 'BAD_REQUEST'],
   ])('on %s for %p are refused by %s', async (date, area, code) => expect((await ask(date, area)).code).toBe(code))
 
-  it.each(['XXX', 'hkg', 'HKGZ', ''])(
+  it.each(['QQQ', 'hkg', 'HKGZ', ''])(
     '[A8.region.1] from an area %p that does not exist are refused so',
     async (area) =>
       expect(await ask('2023-02-11', area)).toMatchObject({

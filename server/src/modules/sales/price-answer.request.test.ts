@@ -87,7 +87,7 @@ describe('the fares of a line on a day', () => {
     ['HKGZHO', '2026-11-21', 'SUCCESS'],
     ['HKGZHO', '2026/11/24', 'SUCCESS'],
     ['HKGZHO', '2026-11-20', 'DATE_IN_PAST'],
-    ['HKGXXX', '2026-11-24', 'LINE_NOT_FOUND'],
+    ['HKGQQQ', '2026-11-24', 'LINE_NOT_FOUND'],
     ['', '2026-11-24', 'LINE_NOT_FOUND'],
   ])('[P7.price.1] line %p on %s is answered with %s', async (lineCode, date, code) => {
     expect((await queryPrices(lineCode, date)).code).toBe(code)

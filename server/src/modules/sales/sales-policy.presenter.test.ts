@@ -187,5 +187,5 @@ describe('the sales policy', () => {
     })
   })
 
-  it('of an unknown line is refused', async () => expect((await ask('HKGXXX')).code).toBe('LINE_NOT_FOUND'))
+  it('of an unknown line is refused', async () => expect((await ask('HKGQQQ')).code).toBe('LINE_NOT_FOUND'))
 })

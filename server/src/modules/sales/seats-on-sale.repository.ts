@@ -23,7 +23,7 @@ interface LineOnDay {
 /** Seats still free on a day by fare type: the day's own count, else what the line has that day; none where there is no limit. */
 const countSeatsLeftByFareType = async (db: Db, { lineCode, date }: LineOnDay): Promise<Map<FareType, number>> => {
   const [usual, day] = await Promise.all([
-    readUsualSeats(db, [lineCode]),
+    readUsualSeats(db, [lineCode], [date]),
     db
       .selectFrom('quotas')
       .select(['fare_type', SEATS_LEFT])

@@ -29,7 +29,7 @@ const readSeats = async (db: Db, lineCodes: readonly string[], dates: readonly C
       .where('line_code', 'in', lineCodes)
       .where('travel_date', 'in', dates)
       .execute(),
-    readUsualSeats(db, lineCodes),
+    readUsualSeats(db, lineCodes, dates),
     findDeparturesOn(db, lineCodes, dates),
   ])
   return { quotas, usual, departures }

@@ -1,34 +1,28 @@
 import type { CivilDate, FareType } from '@shuttle/domain'
-import { quotaOn } from '@shuttle/domain/staff'
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/types'
+
+/**
+ * Seats that a line has on a day before anybody has bought for it: what staff set for the day, else the usual number. For a query with a
+ * row of `daily_quotas` that is called `usual`, and a day of type `date`; null without such a row, where seats are not counted.
+ */
+export const usualSeatsOn = (day: RawBuilder<unknown>): RawBuilder<number> => sql`coalesce((
+  select dated.capacity from dated_quotas dated
+  where dated.line_code = usual.line_code and dated.fare_type = usual.fare_type and dated.valid_from <= ${day}
+  order by dated.valid_from desc limit 1), usual.capacity)`
 
 type GetUsualSeats = (lineCode: string, fareType: FareType, date: CivilDate) => number | undefined
 
-/**
- * Seats that lines have on a day where nobody has bought for it yet: what staff set for the day, else the line's usual number; undefined
- * where seats are not counted. One query, however many days are asked for.
- */
-export const readUsualSeats = async (db: Kysely<Database>, lineCodes: readonly string[]): Promise<GetUsualSeats> => {
-  const rows = await db
-    .selectFrom('daily_quotas as usual')
-    .leftJoin('dated_quotas as dated', (join) =>
-      join.onRef('dated.line_code', '=', 'usual.line_code').onRef('dated.fare_type', '=', 'usual.fare_type'),
-    )
-    .select([
-      'usual.line_code',
-      'usual.fare_type',
-      'usual.capacity',
-      'dated.valid_from',
-      'dated.capacity as dated_capacity',
-    ])
-    .where('usual.line_code', 'in', lineCodes)
-    .execute()
-  return (lineCode, fareType, date) => {
-    const own = rows.filter((row) => row.line_code === lineCode && row.fare_type === fareType)
-    const steps = own.flatMap(({ valid_from, dated_capacity }) =>
-      valid_from === null ? [] : [{ from: valid_from, seats: dated_capacity }],
-    )
-    return quotaOn(steps, date) ?? own[0]?.capacity
-  }
+/** {@link usualSeatsOn} some days, in one query; undefined where seats are not counted. */
+export const readUsualSeats = async (
+  db: Kysely<Database>,
+  lineCodes: readonly string[],
+  dates: readonly CivilDate[],
+): Promise<GetUsualSeats> => {
+  const { rows } = await sql<{ key: string; seats: number }>`
+    select concat_ws(' ', usual.line_code, usual.fare_type, asked.day) as key, ${usualSeatsOn(sql.raw('asked.day'))} as seats
+    from daily_quotas usual cross join unnest(array[${sql.join(dates)}]::date[]) as asked(day)
+    where usual.line_code in (${sql.join(lineCodes)})`.execute(db)
+  const seats = new Map(rows.map((row) => [row.key, row.seats]))
+  return (lineCode, fareType, date) => seats.get(`${lineCode} ${fareType} ${date}`)
 }

@@ -1,5 +1,7 @@
 export { assertNoViolation } from './assert-no-violation'
+export type { Staff } from './assert-staff'
 export { DEMO_FACTOR_SECRET, DEMO_STAFF, loadDemoStaff } from './demo-staff'
-export { type Act, registerStaffCall, type Staff, type StaffCall, type StaffCallInput } from './register-staff-call'
+export { type Act, registerStaffCall, type StaffCall, type StaffCallInput } from './register-staff-call'
 export { changeDraft, type DraftStore, type SavedDraft, saveDraft } from './save-draft'
 export { registerStaff } from './staff.routes'
+export { assertRevision, toRevision } from './to-revision'

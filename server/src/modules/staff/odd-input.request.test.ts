@@ -19,6 +19,7 @@ describe('[D5.5] what nobody types is refused, and stands in the audit once', ()
     ['half a character', '\ud800', 'ORDER_NOT_FOUND'],
     ['a byte order mark', '\uFEFFx', 'ORDER_NOT_FOUND'],
     ['a very long text', LONG, 'ORDER_NOT_FOUND'],
+    ['the number of a document', 'A123456(7)', 'ORDER_NOT_FOUND'],
     ['a NUL character', '\0', 'BAD_REQUEST'],
   ])('%s', async (_, orderNo, code) => {
     const before = await entries()
@@ -26,6 +27,20 @@ describe('[D5.5] what nobody types is refused, and stands in the audit once', ()
     const [last, ...others] = await entries()
     expect(others).toHaveLength(before.length)
     expect(last).toMatchObject({ action: 'refund-by-staff.read', outcome: 'refused', refusal: code })
+    expect(JSON.stringify(last)).not.toContain('A123456')
     expect(await verifyAudit(site.db, auditKey(site.context.config))).toMatchObject({ broken: undefined })
   })
+})
+
+it.each<[string, object, object]>([
+  ['staff/query.refunds', { number: 'A123456(7)' }, { number: 'Chan ming@mail.test' }],
+  ['staff/query.coupons', { q: 'A123456(7)' }, { q: 'ming@mail.test' }],
+  ['staff/query.audit', { objectId: 'A123456(7)' }, { accountId: 'ming@mail.test' }],
+])('[D5.5] what is searched for by %s stands in the audit without document and address', async (path, ...asked) => {
+  for (const body of asked) expect((await supervisor.call(path, body)).code).toBe('SUCCESS')
+  const [address, document] = await entries()
+  expect(document?.before).toContain('••••456(7)')
+  expect(document?.before).not.toContain('A123456')
+  expect(address?.before).toContain('<address>')
+  expect(address?.before).not.toContain('ming')
 })

@@ -1,16 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { STAFF_LEVEL } from '@shuttle/domain'
-import {
-  checkStaffSession,
-  keepsAwake,
-  mayStaff,
-  type StaffAction,
-  type StaffPosition,
-  type StaffSession,
-} from '@shuttle/domain/staff'
+import { checkStaffSession, keepsAwake, mayStaff, type StaffAction, type StaffPosition } from '@shuttle/domain/staff'
 import type { CallDefinition } from '@shuttle/wire'
 import { WIRE_HEADER } from '@shuttle/wire'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../../context'
@@ -21,22 +13,14 @@ import { successEnvelope } from '../../http/envelope'
 import { hasNul, parseBody, type Upload, uploadOptions } from '../../http/register-call'
 import { assertServedWire, requestLanguage } from '../../http/request-headers'
 import { type AuditEntry, appendEntry } from '../audit'
-import { authenticate, type Member } from '../sessions'
-import { findFactor, findStaffSession, storeLastAct } from './second-factor'
-import { findPosition } from './staff.repository'
+import { assertStaff, type Staff } from './assert-staff'
+import { cleanBody } from './clean-body'
+import { storeLastAct } from './second-factor'
+import { holdPosition } from './staff.repository'
+import { staffLimitOf } from './staff-limit'
 
 /** A call of the wire whose `access` is an action of the table of staff rights. */
 export type StaffCall = CallDefinition & { access: StaffAction }
-
-/** Who acts, as read at this call. */
-export interface Staff {
-  accountId: string
-  sessionId: string
-  isWechat: boolean
-  position: StaffPosition
-  /** The second factor in this session. */
-  session: StaffSession
-}
 
 /** What an act was about, for the audit. */
 export interface Act {
@@ -47,7 +31,7 @@ export interface Act {
 }
 
 export interface StaffCallInput<Definition extends StaffCall> {
-  /** Parsed by the call's schema. */
+  /** Parsed by the call's schema, without characters that nobody can see. */
   body: z.infer<Definition['request']>
   staff: Staff
   language: LanguageCode
@@ -61,33 +45,29 @@ export interface StaffCallInput<Definition extends StaffCall> {
 
 const spell = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
 
-const readSession = async ({ db, config }: AppContext, member: Member): Promise<StaffSession> => {
-  const factor = await findFactor(db, member.accountId)
-  const given = await findStaffSession(db, member.sessionId)
-  return {
-    isFactorRequired: config.staffSecondFactor,
-    isEnrolled: factor?.confirmed_at != null,
-    verifiedAt: given?.verified_at,
-    lastActAt: given?.last_act_at,
+/** The table of rights allows the action. Throws FORBIDDEN. */
+const assertMay = (position: StaffPosition, action: StaffAction): void => {
+  if (!mayStaff(position, action)) throw new Refusal('FORBIDDEN')
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a call of the back office: what it does, by the table of rights. A test looks for routes without it. */
+    staffAction?: StaffAction
   }
 }
 
-/** Who asks, of level 9 at this moment; everybody else is refused as if there was nothing here. Throws 401, 408 and FORBIDDEN. */
-const assertStaff = async (context: AppContext, request: FastifyRequest): Promise<Staff> => {
-  const member = await authenticate(context, request)
-  const { accountId, sessionId, isWechat, level } = member
-  if (level !== STAFF_LEVEL) {
-    request.log.warn({ accountId }, 'a call of the back office by someone who is not staff')
-    throw new Refusal('FORBIDDEN')
-  }
-  const position = await findPosition(context.db, accountId)
-  return { accountId, sessionId, isWechat, position, session: await readSession(context, member) }
-}
+/** Whether a call came in a form that no body can be read from: too long, no JSON, nested too deep. */
+const isUnreadable = (error: { code?: string; statusCode?: number }): boolean =>
+  isRefusal(error)
+    ? error.code === 'BAD_REQUEST'
+    : error.statusCode === 413 || (error.code ?? '').startsWith('FST_ERR_CTP')
 
 /**
- * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction, and the audit gets its entry
- * in that transaction. A refusal that is thrown undoes the transaction and is entered in one of its own; one that the handler answers keeps
- * what was written, such as a counted failure.
+ * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction that holds the role, and the audit
+ * gets its entry in that transaction. A refusal that is thrown undoes the transaction and is entered in one of its own; one that the
+ * handler answers keeps what was written, such as a counted failure. A body that cannot be read is entered too; of calls beyond the limit
+ * only the first of a minute, or they would fill the audit.
  */
 export const registerStaffCall = <Definition extends StaffCall>(
   app: FastifyInstance,
@@ -96,17 +76,22 @@ export const registerStaffCall = <Definition extends StaffCall>(
   handler: (input: StaffCallInput<Definition>) => Promise<object | Refusal>,
   upload?: Upload,
 ): void => {
-  app.post(`/api/${definition.path}`, upload ? uploadOptions(context, upload) : {}, async (request) => {
-    assertServedWire(request.headers[WIRE_HEADER])
+  const { access: action } = definition
+  const limit = staffLimitOf(app, context)
+  const begun = new WeakSet<FastifyRequest>()
+
+  const serve = async (request: FastifyRequest, unreadable?: Refusal) => {
+    begun.add(request)
     const staff = await assertStaff(context, request)
     const now = context.clock.now()
+    let { position } = staff
     let act: Act = {}
     let isEntered = false
     const toEntry = (refusal: string): AuditEntry => ({
       at: now,
       account_id: staff.accountId,
-      role: staff.position,
-      action: definition.access,
+      role: position,
+      action,
       object_kind: act.object?.kind ?? '',
       object_id: act.object?.id ?? '',
       outcome: refusal === '' ? 'done' : 'refused',
@@ -116,20 +101,27 @@ export const registerStaffCall = <Definition extends StaffCall>(
       request_id: request.id,
     })
     try {
+      await limit(request, staff.accountId, (isFirst) => {
+        isEntered = !isFirst
+      })
       if (staff.isWechat) throw new Refusal('STAFF_NOT_IN_MESSENGER')
-      if (!mayStaff(staff.position, definition.access)) throw new Refusal('FORBIDDEN')
-      const waiting = checkStaffSession(staff.session, definition.access, now)
+      assertMay(position, action)
+      const waiting = checkStaffSession(staff.session, action, now)
       if (waiting) throw new Refusal(waiting)
+      if (unreadable) throw unreadable
       if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
-      const body = parseBody(definition.request, request.body)
+      const body = parseBody(definition.request, cleanBody(request.body))
       const answer = await transaction(context.db, async (trx) => {
         act = {}
+        position = await holdPosition(trx, staff.accountId, { changesRoles: action === 'staff.edit' })
+        assertMay(position, action)
         const note = (said: Act) => {
           act = { ...act, ...said }
         }
-        const input = { body, staff, language: requestLanguage(request), request, now, trx, note }
+        const caller = { ...staff, position }
+        const input = { body, staff: caller, language: requestLanguage(request), request, now, trx, note }
         const fields = await handler(input as StaffCallInput<Definition>)
-        if (keepsAwake(definition.access)) await storeLastAct(trx, staff.sessionId, now)
+        if (keepsAwake(action)) await storeLastAct(trx, staff.sessionId, now)
         await appendEntry(trx, toEntry(isRefusal(fields) ? fields.code : ''))
         return fields
       })
@@ -143,5 +135,19 @@ export const registerStaffCall = <Definition extends StaffCall>(
       if (!isEntered) await transaction(context.db, (trx) => appendEntry(trx, toEntry(code)))
       throw error
     }
+  }
+
+  const route: RouteShorthandOptions = {
+    ...(upload && uploadOptions(context, upload)),
+    config: { staffAction: action },
+    errorHandler: async (error, request) => {
+      if (begun.has(request) || !isUnreadable(error)) throw error
+      const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+      return serve(request, new Refusal(isTooLarge && upload ? upload.tooLarge : 'BAD_REQUEST'))
+    },
+  }
+  app.post(`/api/${definition.path}`, route, async (request) => {
+    assertServedWire(request.headers[WIRE_HEADER])
+    return serve(request)
   })
 }

@@ -54,6 +54,27 @@ export const findStaff = async (db: Db, accountId: string): Promise<StaffMember 
 export const lockRoles = (trx: Transaction<Database>) =>
   trx.selectFrom('staff_roles').selectAll().orderBy('account_id').forUpdate().execute()
 
+/**
+ * The position of this moment, held until the transaction ends: who takes it away comes before the act, or waits for it. An act that
+ * changes roles holds all of them from the start, in one order, or two of them could wait for each other.
+ */
+export const holdPosition = async (
+  trx: Transaction<Database>,
+  accountId: string,
+  { changesRoles }: { changesRoles: boolean },
+): Promise<StaffPosition> => {
+  if (changesRoles) await lockRoles(trx)
+  const row = await trx
+    .selectFrom('staff_roles')
+    .innerJoin('accounts', 'accounts.id', 'staff_roles.account_id')
+    .select('role')
+    .where('account_id', '=', accountId)
+    .where('level', '=', STAFF_LEVEL)
+    .forShare('staff_roles')
+    .executeTakeFirst()
+  return toPosition(row?.role ?? null)
+}
+
 /** Stores a role, or none. */
 export const storeRole = async (
   trx: Transaction<Database>,

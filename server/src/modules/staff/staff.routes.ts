@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { getSealer } from '../../sealing'
-import { findEntries } from '../audit'
+import { describeAsked, findEntries } from '../audit'
 import { findEmail } from '../sessions'
 import { registerStaffCall } from './register-staff-call'
 import { beginEnrolment, confirmEnrolment, deleteFactor, giveFactor } from './second-factor'
@@ -48,7 +48,7 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
 
   registerStaffCall(app, context, queryAudit, async ({ body, trx, note }) => {
     const { beforeEntry, accountId, action, objectId, pageSize = ACTS_A_PAGE } = body
-    note({ before: { beforeEntry, accountId, action, objectId } })
+    note({ before: describeAsked({ beforeEntry, accountId, action, objectId }) })
     const rows = await findEntries(trx, { beforeEntry, accountId, action, objectId, limit: pageSize })
     return { responseData: rows.map(presentAct) }
   })

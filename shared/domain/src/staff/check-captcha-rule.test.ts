@@ -13,7 +13,7 @@ describe('[D5.59] a rule of captchas', () => {
   ])('%s', (_, change) => expect(check(change)).toEqual({}))
 
   it.each<[string, Partial<CaptchaRule>, object]>([
-    ['an unknown line', { lineCode: 'HKGXXX' }, { lineCode: 'STAFF_RULE_PLACES' }],
+    ['an unknown line', { lineCode: 'HKGQQQ' }, { lineCode: 'STAFF_RULE_PLACES' }],
     ['no beginning', { from: Number.NaN, until: undefined }, { from: 'STAFF_RULE_MOMENT' }],
     ['no end that can be read', { until: Number.NaN }, { until: 'STAFF_WINDOW_INVALID' }],
     ['an end at its beginning', { until: 1000 }, { until: 'STAFF_WINDOW_INVALID' }],

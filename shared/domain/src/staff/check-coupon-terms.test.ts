@@ -48,6 +48,6 @@ describe('[D5.40] the terms of coupons', () => {
     ['a minimum is below zero', { minimumSpend: -10 }, { minimumSpend: 'STAFF_COUPON_MINIMUM' }],
     ['they end before they begin', { validUntil: 1000 }, { validUntil: 'STAFF_WINDOW_INVALID' }],
     ['they are over', { validUntil: 1500 }, { validUntil: 'STAFF_WINDOW_OVER' }],
-    ['a line is not sold', { lines: ['HKGZHO', 'HKGXXX'] }, { lines: 'STAFF_COUPON_LINES' }],
+    ['a line is not sold', { lines: ['HKGZHO', 'HKGQQQ'] }, { lines: 'STAFF_COUPON_LINES' }],
   ])('are refused at the field where %s', (_, change, expected) => expect(check(change)).toEqual(expected))
 })

@@ -39,7 +39,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['a level there is not', change(NOTICE, { aboveLevel: 10 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['half a level', change(NOTICE, { aboveLevel: 0.5 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['no line', change(ASKS, { appliesTo: [] }), { appliesTo: 'STAFF_RULE_PLACES' }],
-    ['an unknown line', change(ASKS, { appliesTo: ['HKG', 'HKGXXX'] }), { appliesTo: 'STAFF_RULE_PLACES' }],
+    ['an unknown line', change(ASKS, { appliesTo: ['HKG', 'HKGQQQ'] }), { appliesTo: 'STAFF_RULE_PLACES' }],
   ])('is refused with %s', (_, rule, expected) => expect(check(rule)).toEqual(expected))
 
   it('says every field that is wrong at once', () =>

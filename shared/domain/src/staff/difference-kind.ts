@@ -4,6 +4,7 @@ import type { Cents } from '../money'
  * How the books and a provider can disagree (decisions 5). `settled-twice`: the provider gave back what staff had settled outside.
  * `unknown-payment`, `unknown-refund`: money there that is not ours. `paid-not-recorded`, `refunded-not-recorded`: only there.
  * `recorded-not-paid`, `recorded-not-refunded`: only here. `amount-differs`, `refund-amount-differs`: another amount or currency.
+ * `not-comparable`: what the provider says cannot be stored, such as an amount beyond all bounds.
  */
 export const DIFFERENCE_KINDS = [
   'settled-twice',
@@ -15,6 +16,7 @@ export const DIFFERENCE_KINDS = [
   'refund-amount-differs',
   'refunded-not-recorded',
   'recorded-not-refunded',
+  'not-comparable',
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 

@@ -111,3 +111,4 @@ export {
   type StaffSessionRefusal,
 } from './staff-session'
 export { type CsvColumn, toCsv } from './to-csv'
+export { withoutHiddenMarks } from './without-hidden-marks'

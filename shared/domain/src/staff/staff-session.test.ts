@@ -61,7 +61,14 @@ describe('the second factor of staff', () => {
     'refund.settle-outside',
     'coupon.edit',
     'disruption.declare',
+    'price.edit',
+    'policy.edit',
   ] as const)('is asked for again before money goes: %s', (action) => expect(needsStepUp(action)).toBe(true))
+
+  it.each(['price.read', 'policy.read', 'line-settings.edit', 'rule.edit', 'content.edit', 'departure.edit'] as const)(
+    'is not asked for again where no money moves: %s',
+    (action) => expect(needsStepUp(action)).toBe(false),
+  )
 
   it('keeps a session awake by acts, not by what a screen reads by itself', () => {
     expect((['staff.read', 'order.search'] as const).map(keepsAwake)).toEqual([true, true])

@@ -24,7 +24,10 @@ export type StaffSessionRefusal =
 
 /** What needs no second factor: the index, which says that one is needed, and giving one. */
 const BEFORE_THE_FACTOR: ReadonlySet<StaffAction> = new Set(['back-office.open', 'second-factor.give'])
-/** What gives money or rights away, or shows a whole document: it needs a second factor that was just given. */
+/**
+ * What gives money or rights away, changes what passengers pay or get back, or shows a whole document: it needs a second factor that was
+ * just given (decision 0052).
+ */
 const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'staff.edit',
   'document.unmask',
@@ -35,6 +38,8 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'refund.settle-outside',
   'coupon.edit',
   'disruption.declare',
+  'price.edit',
+  'policy.edit',
 ])
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)

@@ -13,6 +13,7 @@ export const DIFFERENCE_CODES = [
   'REFUND_AMOUNT_DIFFERS',
   'REFUNDED_NOT_RECORDED',
   'RECORDED_NOT_REFUNDED',
+  'NOT_COMPARABLE',
 ] as const
 
 /** Money of one side, in the currency as the provider spells it. */

@@ -4,6 +4,7 @@ export { endCaptchaRule, saveCaptchaRule, staffCaptchaRuleRow } from './captcha-
 export { checkTicket, overrideTicket } from './check-ticket'
 export { SHOWN_STATE_CODES } from './content-scalars'
 export { COUPON_STATE_CODES, issueCoupons, queryStaffCoupons, revokeCoupon, staffCouponRow } from './coupons'
+export { EXPORT_ROWS } from './csv-file'
 export {
   applyTimetable,
   previewDepartureStates,
@@ -61,7 +62,7 @@ export {
   queryPolicies,
   withdrawPolicy,
 } from './refund-fees'
-export { LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
+export { exportLedger, LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {
   approveStaffRequest,
   queryStaffRequest,
@@ -77,7 +78,7 @@ export { RULE_STATE_CODES } from './rule-scalars'
 export { queryRules } from './rules'
 export { endSalesRule, saveSalesRule, staffSalesRuleRow } from './sales-rules'
 export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
-export { EXPORT_ROWS, exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
+export { exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
 export {
   beginEnrolment,
   confirmEnrolment,

@@ -46,7 +46,7 @@ export const seatsRow = z.looseObject({
   beginTime: z.string(),
   capacity: count,
   sold: count,
-  /** Only of a departure: 0 closed, 1 open, 2 paused, 3 departed. */
+  /** Of a departure: 0 closed, 1 open, 2 paused, 3 departed. Of day and night tickets only 0, where staff ended the sale of the day. */
   statusCode: z.optional(code),
 })
 

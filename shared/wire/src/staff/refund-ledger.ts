@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, moment } from '../scalars'
+import { csvFile } from './csv-file'
 
 /** `FAILED` is asked for again by itself, `REFUSED` waits for staff alone, `SETTLED` was paid outside of its provider. */
 export const LEDGER_STATE_CODES = ['ACCEPTED', 'PENDING', 'FAILED', 'REFUSED', 'DONE', 'SETTLED'] as const
@@ -51,6 +52,13 @@ export const ledgerRow = z.looseObject({
   ),
 })
 
+const ledgerFilter = {
+  state: z.optional(z.enum(LEDGER_STATE_CODES)),
+  payType: z.optional(z.string()),
+  /** Number of a refund, an order or a payment. */
+  number: z.optional(z.string()),
+}
+
 /** Refunds, the newest first, before `beforeRefundNo` where one is given; `pageSize` from 1 to 100. */
 export const queryLedger = defineCall({
   path: 'staff/query.refunds',
@@ -58,10 +66,7 @@ export const queryLedger = defineCall({
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({
-    state: z.optional(z.enum(LEDGER_STATE_CODES)),
-    payType: z.optional(z.string()),
-    /** Number of a refund, an order or a payment. */
-    number: z.optional(z.string()),
+    ...ledgerFilter,
     beforeRefundNo: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
@@ -74,6 +79,16 @@ export const queryLedger = defineCall({
       counts: z.record(z.string(), z.int()),
     }),
   }),
+})
+
+/** The refunds that fit as comma-separated values, with headings in the language of the call. */
+export const exportLedger = defineCall({
+  path: 'staff/export.refunds',
+  access: 'ledger.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject(ledgerFilter),
+  answer: z.looseObject({ responseData: csvFile }),
 })
 
 /** Has the provider be asked for a refund now, under the same number. */

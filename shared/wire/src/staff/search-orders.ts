@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, count, date, moment } from '../scalars'
+import { csvFile } from './csv-file'
 import { ORDER_SORTS, orderFilters } from './order-filters'
 
 /** What free text was read as; empty without one. */
@@ -61,15 +62,5 @@ export const exportOrders = defineCall({
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ filters: z.optional(orderFilters), sort: z.optional(z.enum(ORDER_SORTS)) }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      fileName: z.string(),
-      csv: z.string(),
-      /** Rows in the text, and orders that fit. */
-      rows: count,
-      total: count,
-    }),
-  }),
+  answer: z.looseObject({ responseData: csvFile }),
 })
-
-export const EXPORT_ROWS = 10_000

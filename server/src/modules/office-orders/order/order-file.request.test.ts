@@ -120,7 +120,10 @@ describe('[D5.9] the acts that an order allows', () => {
 describe('[D5.9] a note', () => {
   it('is listed with its author and role, as it was written', async () => {
     const text = '<b>He rang:</b> his wife still travels.'
-    const { responseData } = await clerk.call('staff/add.note', { orderNo: trip.orderNo, text: ` ${text} ` })
+    const { responseData } = await clerk.call('staff/add.note', {
+      orderNo: trip.orderNo,
+      text: ` \u202E${text}\u200B `,
+    })
     const note = { author: clerk.email, role: 'refund-clerk', text, time: '2026-11-21 10:00:00' }
     expect(responseData).toMatchObject(note)
     expect((await inspect(trip.orderNo)).notes).toMatchObject([note])
@@ -129,7 +132,7 @@ describe('[D5.9] a note', () => {
 
   it('is refused empty, too long, and for an order that is not there', async () => {
     const add = async (orderNo: string, text: string) => (await clerk.call('staff/add.note', { orderNo, text })).code
-    expect(await add(trip.orderNo, '  ')).toBe('BAD_REQUEST')
+    expect(await add(trip.orderNo, ' \u200B ')).toBe('BAD_REQUEST')
     expect(await add(trip.orderNo, 'x'.repeat(1001))).toBe('BAD_REQUEST')
     expect(await add('26112100000000000000', 'x')).toBe('ORDER_NOT_FOUND')
   })

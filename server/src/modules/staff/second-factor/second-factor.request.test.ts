@@ -28,15 +28,10 @@ const enrol = async (position: StaffPosition) => {
 /** The same person in another browser. */
 const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
   const { sessionId } = await openSession(site.db, accountId, site.clock.now())
-  const call = async (path: string, body: object) => {
-    const authorization = await issueToken(
-      { accountId, sessionId },
-      site.context.config.sessionSecret,
-      site.clock.now(),
-    )
-    return (await site.call(path, body, { authorization })).answer
-  }
-  return { accountId, email: '', call }
+  const authorize = () => issueToken({ accountId, sessionId }, site.context.config.sessionSecret, site.clock.now())
+  const call = async (path: string, body: object) =>
+    (await site.call(path, body, { authorization: await authorize() })).answer
+  return { accountId, email: '', authorize, call }
 }
 const stateOf = async (staff: TestStaff) => (await staff.call('staff/query.index', {})).responseData.secondFactor
 
@@ -148,6 +143,23 @@ describe('a session of staff', () => {
     expect(await give()).toBe('STAFF_STEP_UP_NEEDED')
     expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
     expect(await give()).toBe('SUCCESS')
+  })
+
+  it.each([
+    'staff/set.fares',
+    'staff/remove.fares',
+    'staff/set.quota',
+    'staff/add.policy',
+    'staff/change.policy',
+    'staff/withdraw.policy',
+    'staff/add.pause',
+    'staff/end.pause',
+  ])('needs the second factor again before %s', async (path) => {
+    const { staff, digits } = await enrol('supervisor')
+    site.clock.advance(5 * MINUTE + 1)
+    expect(await codeOf(staff, path)).toBe('STAFF_STEP_UP_NEEDED')
+    expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
+    expect(await codeOf(staff, path)).toBe('BAD_REQUEST')
   })
 
   it('an app that was taken away ends its sessions, and is set up anew', async () => {

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { openTestDatabase } from '../testing/open-test-database'
+import { isValueRefused } from './is-value-refused'
+
+it('[D5.67] tells values that the database refuses from a database that fails', async () => {
+  const { db, close } = await openTestDatabase()
+  try {
+    const failing = async (statement: string): Promise<unknown> => {
+      try {
+        await sql.raw(statement).execute(db)
+      } catch (error) {
+        return error
+      }
+      throw new Error('nothing failed')
+    }
+    for (const refused of ['select 3000000000::integer', 'insert into rule_sets values (null)'])
+      expect(isValueRefused(await failing(refused))).toBe(true)
+    for (const broken of ['select missing_column', 'select from'])
+      expect(isValueRefused(await failing(broken))).toBe(false)
+    for (const code of ['ECONNREFUSED', '57P01', '40001', '08006', undefined])
+      expect(isValueRefused(Object.assign(new Error('gone'), { code }))).toBe(false)
+    expect(isValueRefused(undefined)).toBe(false)
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,41 @@
+import { newCouponNumber, newOrderNumber, newRefundNumber } from '../orders'
+import { describeAsked, describeTyped } from './describe-typed'
+
+const NOW = Date.parse('2026-11-21T10:00:00+08:00')
+const ORDER = newOrderNumber(NOW)
+
+describe('[D5.5] what staff type as a number', () => {
+  it.each([
+    ['an order', ORDER],
+    ['a refund', newRefundNumber(NOW)],
+    ['a refund of an attempt', `R-${ORDER}-1`],
+    ['a coupon', newCouponNumber(NOW)],
+    ['a member', '019a4f3c-1234-7abc-8def-0123456789ab'],
+    ['a departure', 'HZICLK 2026-11-21 06:00'],
+    ['a notice', 'survey-202508'],
+    ['a picture', `/api/pictures/${'0123456789abcdef'.repeat(4)}.webp`],
+    ['words', 'Day pass, spring'],
+    ['nothing', ''],
+  ])('stays as it is: %s', (_, typed) => expect(describeTyped(typed)).toBe(typed))
+
+  it.each([
+    ['A123456(7)', '••••456(7)'],
+    ['Ａ１２３４５６（７）', '••••456(7)'],
+    ['A 123456(7)', '••••456(7)'],
+    ['440101199001011234', '••••1234'],
+    ['4401 0119 9001 0112 3X', '••••12 3X'],
+    ['1234567(8)', '••••567(8)'],
+    ['order of H12345678, please', 'order of ••••5678, please'],
+    ['K12345678/K87654321', '••••5678/••••4321'],
+    ['ming@mail.test', '<address>'],
+    ['Chan <ming@mail.test> A123456(7)', 'Chan <address> ••••456(7)'],
+    ['\ud800\uFEFFx', 'x'],
+  ])('is hidden where it names a person: %s', (typed, kept) => expect(describeTyped(typed)).toBe(kept))
+
+  it('has a bounded length', () => expect([...describeTyped('長'.repeat(500))]).toHaveLength(120))
+
+  it('each text of what was asked for', () =>
+    expect(describeAsked({ number: 'A123456(7)', q: ORDER, size: 50, before: undefined })).toEqual({
+      ...{ number: '••••456(7)', q: ORDER, size: 50, before: undefined },
+    }))
+})

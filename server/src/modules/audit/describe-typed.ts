@@ -1,0 +1,31 @@
+import { isCivilDate, maskDocument } from '@shuttle/domain'
+import { hideAddresses } from '../../outbox/hide-addresses'
+
+/** Longer than every number and address of ours. */
+const LONGEST = 120
+
+/** A word that a number can be typed as, with its hyphens and brackets. */
+const WORD = /[A-Z\d][A-Z\d()-]{5,}/gi
+/** Up to three letters, six digits or more and a check digit. Our own numbers have more of them, and ids have letters in between. */
+const DOCUMENT = /^(?=.{7,18}$)[A-Z]{0,3}\d{6,}[A-Z\d]?$/i
+
+const isDocument = (word: string): boolean => DOCUMENT.test(word.replace(/[\s()-]/g, '')) && !isCivilDate(word)
+
+/**
+ * What staff typed where a number is asked for, as the audit keeps it, which is never changed: no address of mail, of what may be the
+ * number of a document its end, 120 characters at most, and as a database gives it back.
+ */
+export const describeTyped = (typed: string): string => {
+  // A database changes half a character or a byte order mark, and the hash would be of another text.
+  const text = hideAddresses(typed.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
+  const hidden = isDocument(text)
+    ? maskDocument(text)
+    : text.replace(WORD, (word) => (isDocument(word) ? maskDocument(word) : word))
+  return [...hidden].slice(0, LONGEST).join('')
+}
+
+/** {@link describeTyped} each text of what was asked for. */
+export const describeAsked = <Asked extends object>(asked: Asked): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [name, typeof value === 'string' ? describeTyped(value) : value]),
+  )
