@@ -31,7 +31,7 @@ export const ProposalTable = () => {
       cell: ({ proposalNo }) => proposalNo,
       isRowHeader: true,
     },
-    { id: 'order', header: t('proposals.order'), cell: ({ orderNo }) => orderNo, isSpare: true },
+    { id: 'order', header: t('proposals.order'), cell: ({ orderNo }) => orderNo, isSpare: true, isLong: true },
     {
       id: 'at',
       header: t('proposals.at'),

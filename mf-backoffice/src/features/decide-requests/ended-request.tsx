@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, Notice } from '@shuttle/ui'
@@ -53,7 +54,7 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
         {file.answerText && (
           <>
             <p className={styles.muted}>{t('ended.answer')}</p>
-            <p lang={file.language} className={styles.words}>
+            <p lang={LANGUAGE_TAG[file.language]} className={styles.words}>
               {file.answerText}
             </p>
           </>

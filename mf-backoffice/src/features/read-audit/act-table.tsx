@@ -7,6 +7,7 @@ import { toTableState } from '../../components/to-table-state'
 import { useRoleName } from '../../components/use-role-name'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
+import { inBrackets } from '../../domain/in-brackets'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { OutcomeMark } from './outcome-mark'
 import { useActionName } from './use-action-name'
@@ -40,7 +41,7 @@ export const ActTable = () => {
     {
       id: 'who',
       header: t('audit.who'),
-      cell: ({ accountId, role }) => `${toPersonName(accountId)} (${toRoleName(role)})`,
+      cell: ({ accountId, role }) => inBrackets(toPersonName(accountId), toRoleName(role), language),
     },
     { id: 'what', header: t('audit.what'), cell: ({ action }) => toActionName(action) },
     { id: 'about', header: t('audit.about'), cell: ({ object }) => object.id || '-' },

@@ -29,7 +29,7 @@ export const ExportButton = () => {
   }
   return (
     <Button kind="soft" loading={isPending} onClick={() => void save()}>
-      {isPending ? t('search.exporting') : t('search.export', { total })}
+      {isPending ? t('search.exporting') : t('search.export', { count: total })}
     </Button>
   )
 }

@@ -107,7 +107,7 @@ export const OrderTable = () => {
         selected={opened}
         height="page"
         paging={{
-          summary: t('search.summary', { rows: rows?.length ?? 0, total }),
+          summary: t('search.summary', { rows: rows?.length ?? 0, count: total }),
           onPrevious: search.after === '' ? undefined : toPrevious,
           onNext: next === '' ? undefined : () => toNext(next),
         }}
