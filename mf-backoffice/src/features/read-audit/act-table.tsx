@@ -1,6 +1,5 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import { ACTS_A_PAGE, type Act } from '../../calls/audit'
 import { toTableState } from '../../components/to-table-state'
@@ -48,28 +47,23 @@ export const ActTable = () => {
     { id: 'outcome', header: t('audit.outcome'), cell: (act) => <OutcomeMark act={act} /> },
   ]
   return (
-    <Card>
-      <DataTable
-        caption={t('audit.caption')}
-        columns={columns}
-        rows={rows}
-        rowId={(act) => String(act.entry)}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        onRow={(act) => open(String(act.entry))}
-        selected={entry}
-        height="page"
-        paging={{
-          summary: t('audit.summary', { first: rows?.[0]?.entry ?? 0, last: last ?? 0 }),
-          onPrevious: filter.before === undefined ? undefined : () => ask({ ...filter, before: undefined }),
-          onNext:
-            last === undefined || (rows?.length ?? 0) < ACTS_A_PAGE
-              ? undefined
-              : () => ask({ ...filter, before: last }),
-        }}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('audit.caption')}
+      columns={columns}
+      rows={rows}
+      rowId={(act) => String(act.entry)}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={(act) => open(String(act.entry))}
+      selected={entry}
+      height="page"
+      paging={{
+        summary: t('audit.summary', { first: rows?.[0]?.entry ?? 0, last: last ?? 0 }),
+        onPrevious: filter.before === undefined ? undefined : () => ask({ ...filter, before: undefined }),
+        onNext:
+          last === undefined || (rows?.length ?? 0) < ACTS_A_PAGE ? undefined : () => ask({ ...filter, before: last }),
+      }}
+      texts={texts}
+    />
   )
 }
