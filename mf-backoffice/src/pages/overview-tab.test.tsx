@@ -21,7 +21,9 @@ afterEach(async () => {
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement)
 const rowTexts = (table: HTMLElement) =>
-  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')))
+  [...table.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+  )
 
 describe('[D5.55] what needs a hand', () => {
   it('stands in tiles: how many, how much of each currency, since when', async () => {
