@@ -71,8 +71,12 @@ it('every page is checked', () => {
 
 describe.each(LANGUAGES)('pages in %s', (language) => {
   it.each(ARRIVED)('%s has no axe violations', async (at, part) => {
-    await openDesk({ at, language })
-    await waitFor(() => expect(document.querySelector(part)).not.toBeNull())
+    const { host } = await openDesk({ at, language })
+    await waitFor(() => {
+      expect(document.querySelector(part)).not.toBeNull()
+      // The counts of the navigation come beside the page.
+      expect(host.queryClient.isFetching()).toBe(0)
+    })
     expect(await findAxeViolations()).toEqual([])
   })
 

@@ -23,7 +23,7 @@ export const CsvButton = ({ total, call, name }: { total: number; call: () => Pr
   }
   return (
     <Button kind="soft" loading={isPending} onClick={() => void save()}>
-      {isPending ? t('table.exporting') : t('table.export', { total })}
+      {isPending ? t('table.exporting') : t('table.export', { count: total })}
     </Button>
   )
 }

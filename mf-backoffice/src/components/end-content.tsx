@@ -1,49 +1,37 @@
 import type { ShownState } from '@shuttle/domain/staff'
-import { toast } from '@shuttle/host'
-import { ConfirmAct } from '@shuttle/ui/desk'
 import { useContentTexts } from '../i18n/use-content-texts'
-import { useStaffAct } from './use-staff-act'
+import { AskAct } from './ask-act'
+
+interface EndedContent {
+  id: string
+  revision: number
+  state: ShownState
+  title: string
+}
 
 interface EndContentProps {
   /** What is to be ended; undefined while nothing is asked. */
-  ended: { id: string; revision: number; state: ShownState; title: string } | undefined
-  call: (shown: { id: string; revision: number }) => Promise<unknown>
-  onDone: () => void
+  ended: EndedContent | undefined
+  call: (shown: Pick<EndedContent, 'id' | 'revision'>) => Promise<unknown>
+  onAnswer: () => unknown
   onClose: () => void
 }
 
 /** Asks before a notice or a banner is ended, and says who will not see it any more. */
-export const EndContent = ({ ended, call, onDone, onClose }: EndContentProps) => {
+export const EndContent = ({ ended, call, onAnswer, onClose }: EndContentProps) => {
   const t = useContentTexts()
-  const { act, isPending, error, clear } = useStaffAct({ call, name: 'end content' })
-  const title = ended?.title ?? ''
-  const close = () => {
-    clear()
-    onClose()
-  }
-  const confirm = async () => {
-    if (!ended) return
-    const done = await act({ id: ended.id, revision: ended.revision })
-    // Refused as stale, it has changed: what is shown is read again.
-    onDone()
-    if (!done) return
-    toast(t('end.done', { title }), 'success')
-    close()
-  }
   return (
-    <ConfirmAct
-      open={ended !== undefined}
+    <AskAct
+      about={ended}
+      call={call}
+      name="end content"
       title={t('end.question')}
       confirmLabel={t('list.end')}
-      cancelLabel={t('page.cancel')}
-      closeLabel={t('page.close')}
       kind="danger"
-      busy={isPending}
-      error={error}
-      onConfirm={() => void confirm()}
-      onCancel={close}
-    >
-      {t(ended?.state === 'planned' ? 'end.planned' : 'end.shown', { title })}
-    </ConfirmAct>
+      consequence={({ state, title }) => t(state === 'planned' ? 'end.planned' : 'end.shown', { title })}
+      done={({ title }) => t('end.done', { title })}
+      onAnswer={onAnswer}
+      onClose={onClose}
+    />
   )
 }

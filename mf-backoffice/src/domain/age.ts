@@ -2,13 +2,19 @@ const MINUTE_MS = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** An age in its two largest units, as it is said: days with hours, hours, or minutes. */
-export type Age = { unit: 'days'; days: number; hours: number } | { unit: 'hours' | 'minutes'; count: number }
+/** An age in its two largest units. */
+export type Age =
+  | { unit: 'days'; days: number; hours: number }
+  | { unit: 'hours'; hours: number; minutes: number }
+  | { unit: 'minutes'; minutes: number }
 
-/** How long ago something was; a moment that is still to come is no minute old. */
-export const ageOf = (since: number, now: number): Age => {
-  const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS))
+/** Whole minutes from one instant to another; a moment that is still to come is no minute old. */
+export const minutesSince = (since: number, now: number): number => Math.max(0, Math.floor((now - since) / MINUTE_MS))
+
+export const toAge = (minutes: number): Age => {
   if (minutes >= DAY)
     return { unit: 'days', days: Math.floor(minutes / DAY), hours: Math.floor((minutes % DAY) / HOUR) }
-  return minutes >= HOUR ? { unit: 'hours', count: Math.floor(minutes / HOUR) } : { unit: 'minutes', count: minutes }
+  return minutes >= HOUR
+    ? { unit: 'hours', hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR }
+    : { unit: 'minutes', minutes }
 }

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@shuttle/contracts'
 import type { BannerDraft } from '@shuttle/domain/staff'
 
 /** Titles of a notice or words of a banner. */
-type Titles = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn'>
+export type ContentTitles = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn'>
 
 /** The one in the language of the reader. */
-export const contentTitle = ({ titleZhHk, titleZhCn, titleEn }: Titles, language: LanguageCode): string =>
+export const contentTitle = ({ titleZhHk, titleZhCn, titleEn }: ContentTitles, language: LanguageCode): string =>
   ({ 'zh-hk': titleZhHk, 'zh-cn': titleZhCn, en: titleEn })[language]

@@ -16,15 +16,15 @@ describe('[D5.45] the form of a version', () => {
     ['no day', { from: '' }, ['from']],
     ['an end before the beginning, for a line', { lineCodes: ['HKGZHO'], until: TOMORROW }, ['until']],
     ['an end after it, for a fare type', { fareTypes: ['day'], until: '2026-11-23' }, []],
-    ['a share of 12.5 per cent', { tiers: [{ minutes: '', percent: '12.5' }] }, []],
-    ['a share of three digits behind the point', { tiers: [{ minutes: '', percent: '12.555' }] }, ['tiers']],
-    ['a share that is no number', { tiers: [{ minutes: '', percent: 'ten' }] }, ['tiers']],
+    ['a share of 12.5 per cent', { tiers: [{ id: 0, minutes: '', percent: '12.5' }] }, []],
+    ['a share of three digits behind the point', { tiers: [{ id: 0, minutes: '', percent: '12.555' }] }, ['tiers']],
+    ['a share that is no number', { tiers: [{ id: 0, minutes: '', percent: 'ten' }] }, ['tiers']],
     [
       'a step without its minutes',
       {
         tiers: [
-          { minutes: '', percent: '1' },
-          { minutes: '', percent: '2' },
+          { id: 0, minutes: '', percent: '1' },
+          { id: 1, minutes: '', percent: '2' },
         ],
       },
       ['tiers'],

@@ -3,6 +3,8 @@ import { checkPolicyTerms, type PolicyField, type PolicyTerms } from '@shuttle/d
 
 /** One step as it was typed: minutes, empty in the last one, and a share in per cent. */
 export interface TierForm {
+  /** Of this form only: what was typed stays with its step when another is removed. */
+  id: number
   minutes: string
   percent: string
 }
@@ -41,7 +43,8 @@ export interface PolicyDraft {
 export const toPolicyForm = (terms: PolicyTerms, days = { from: '', until: '' }): PolicyForm => ({
   ...days,
   clock: terms.clock,
-  tiers: terms.tiers.map(({ minutes, basisPoints }) => ({
+  tiers: terms.tiers.map(({ minutes, basisPoints }, id) => ({
+    id,
     minutes: minutes === undefined ? '' : String(minutes),
     percent: String(basisPoints / 100),
   })),

@@ -78,7 +78,7 @@ export const texts: Texts = {
     sort: '排序',
     ascending: '{{column}}，从小到大',
     descending: '{{column}}，从大到小',
-    export: '导出 CSV（{{total}} 行）',
+    export_other: '导出 CSV（{{count}} 行）',
     exporting: '正在导出',
     exported: '已导出 {{rows}} 行',
     exportedPart: '共 {{total}} 行，已导出前 {{rows}} 行。请缩小查询范围后再导出。',

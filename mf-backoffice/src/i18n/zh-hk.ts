@@ -76,7 +76,7 @@ export const texts = {
     sort: '排序',
     ascending: '{{column}}，由小至大',
     descending: '{{column}}，由大至小',
-    export: '匯出 CSV（{{total}} 行）',
+    export_other: '匯出 CSV（{{count}} 行）',
     exporting: '正在匯出',
     exported: '已匯出 {{rows}} 行',
     exportedPart: '共 {{total}} 行，已匯出首 {{rows}} 行。請縮窄查詢範圍後再匯出。',

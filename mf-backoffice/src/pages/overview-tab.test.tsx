@@ -21,7 +21,9 @@ afterEach(async () => {
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement)
 const rowTexts = (table: HTMLElement) =>
-  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
+  [...table.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+  )
 
 describe('[D5.55] what needs a hand', () => {
   it('stands in tiles: how many, how much of each currency, since when', async () => {
@@ -29,7 +31,7 @@ describe('[D5.55] what needs a hand', () => {
     expect(await screen.findByText('Updated at 17:20:14, then every 30 s')).toBeTruthy()
     for (const note of [
       '¥46.40 · HK$1000.00. Oldest 3 d 4 h. Answer due by 9 Dec',
-      'HK$1340.00. Oldest 5 h. 1 for you to decide',
+      'HK$1340.00. Oldest 5 h 0 min. 1 for you to decide',
       '¥116.00. Oldest 41 min. 2 refunds failed too',
       'HK$56.00. Oldest 2 d 14 h',
     ])
@@ -43,7 +45,7 @@ describe('[D5.55] what needs a hand', () => {
     const requests = await card(words.requests.title)
     expect(rowTexts(requests.getByRole('table'))).toEqual([
       ['B-Q1NG Siu Ming', 'IllnessWith proof', 'HK$117.003 d 4 h'],
-      ['B-Q2No name', 'Illness', 'HK$117.001 h'],
+      ['B-Q2No name', 'Illness', 'HK$117.001 h 20 min'],
     ])
     expect(requests.getByRole('link', { name: 'B-Q1' }).getAttribute('href')).toMatch(/request=Q1|orderNo=B-Q1/)
     const payments = await card(words.payments.title)

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { texts as money } from '../i18n/money/en'
 import { texts } from '../i18n/requests/en'
 import { texts as zhHk } from '../i18n/requests/zh-hk'
+import { clearDecisionDrafts } from '../state/decision-drafts.store'
 import { openDesk } from '../testing/open-desk'
 import { requestFile } from '../testing/refund-answers'
 import { type StaffService, startStaffService } from '../testing/staff-service'
@@ -11,7 +12,10 @@ let service: StaffService
 beforeEach(async () => {
   service = await startStaffService()
 })
-afterEach(() => service.stop())
+afterEach(() => {
+  clearDecisionDrafts()
+  return service.stop()
+})
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const open = async () => {

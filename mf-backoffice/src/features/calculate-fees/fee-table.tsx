@@ -9,6 +9,7 @@ import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
 import type { FeeQuestion } from '../../domain/fee-question'
+import { inBrackets } from '../../domain/in-brackets'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import { useFees } from '../../state/use-fees'
 
@@ -35,13 +36,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
       id: 'version',
       header: t('calculator.version'),
       cell: ({ policyId, isApplied }) =>
-        isApplied ? (
-          <strong>
-            {policyId} ({t('calculator.applied')})
-          </strong>
-        ) : (
-          policyId
-        ),
+        isApplied ? <strong>{inBrackets(policyId, t('calculator.applied'), language)}</strong> : policyId,
       isRowHeader: true,
     },
     ...('orderNo' in question

@@ -1,5 +1,6 @@
 import { StateMark } from '@shuttle/ui/desk'
 import type { TicketToRefund } from '../../calls/staff-refunds'
+import { useByHandText } from '../../components/use-by-hand-text'
 import type { ChoiceBlock } from '../../domain/refund-choice'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import styles from './choose-refund.module.css'
@@ -11,17 +12,6 @@ const toState = ({ isRefunded, isChecked, isCollected }: TicketToRefund) => {
 }
 
 const GLYPHS = { valid: 'done', used: 'used', collected: 'used', refunded: 'back' } as const
-const KNOWN = [
-  'REFUND_COUPON_USED',
-  'REFUND_EMERGENCY',
-  'REFUND_DISCOUNTED',
-  'REFUND_NO_RULE',
-  'REFUND_COLLECTED_OR_CHECKED',
-  'REFUND_TICKET_ABNORMAL',
-  'REFUND_FARE_ADJUSTMENT',
-  'REFUND_TIME_PASSED',
-  'REFUND_CHILD_ALONE',
-] as const
 
 interface RefundTicketStateProps {
   ticket: TicketToRefund
@@ -36,12 +26,13 @@ interface RefundTicketStateProps {
 /** The state of a ticket, and in words why it cannot be chosen, why it was, or why its passenger cannot refund it. */
 export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketStateProps) => {
   const t = useHandRefundTexts()
+  const toByHandText = useByHandText()
   const state = toState(ticket)
   const say = () => {
     if (block) return block === 'refunded' ? '' : t(`why.${block}`)
     if (isAdded) return t('choice.added')
     if (ticket.byHandReason === '') return ''
-    return t('byHand.title', { why: t(`byHand.${KNOWN.find((code) => code === ticket.byHandReason) ?? 'other'}`) })
+    return t('byHand', { why: toByHandText(ticket.byHandReason) })
   }
   return (
     <div className={styles.state}>

@@ -1,4 +1,3 @@
-import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import type { PolicyVersion } from '../../calls/policies'
 import { toTableState } from '../../components/to-table-state'
@@ -32,19 +31,16 @@ export const PolicyTable = () => {
     { id: 'fee', header: t('versions.fee'), cell: sayFee, align: 'end' },
   ]
   return (
-    <Card>
-      <DataTable
-        caption={t('versions.caption')}
-        columns={columns}
-        rows={asked.data?.rows}
-        rowId={({ policy }) => policy.id}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        onRow={({ policy }) => show(policy.id)}
-        selected={opened}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('versions.caption')}
+      columns={columns}
+      rows={asked.data?.rows}
+      rowId={({ policy }) => policy.id}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={({ policy }) => show(policy.id)}
+      selected={opened}
+      texts={texts}
+    />
   )
 }

@@ -17,6 +17,7 @@ export const TierFields = ({ value, onChange, error }: TierFieldsProps) => {
   const t = useFeesTexts()
   const id = useId()
   const last = value.length - 1
+  const newId = Math.max(...value.map((tier) => tier.id)) + 1
   const change = (at: number, part: Partial<TierForm>) =>
     onChange(value.map((tier, index) => (index === at ? { ...tier, ...part } : tier)))
   const field = (at: number, key: keyof TierForm, label: string) => (
@@ -37,11 +38,10 @@ export const TierFields = ({ value, onChange, error }: TierFieldsProps) => {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.heading}>{t('form.tiers')}</legend>
-      {value.slice(0, -1).map((_, at) => {
+      {value.slice(0, -1).map(({ id: tierId }, at) => {
         const number = at + 1
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
-          <div key={at} className={styles.tier}>
+          <div key={tierId} className={styles.tier}>
             <div>
               {field(at, 'minutes', t('form.tierMinutes', { number }))}
               {field(at, 'percent', t('form.tierPercent', { number }))}
@@ -49,7 +49,7 @@ export const TierFields = ({ value, onChange, error }: TierFieldsProps) => {
             <IconButton
               label={t('form.removeTier', { number })}
               icon={<GlyphIcon glyph="ended" size={18} />}
-              onClick={() => onChange(value.filter((_tier, index) => index !== at))}
+              onClick={() => onChange(value.filter((tier) => tier.id !== tierId))}
             />
           </div>
         )
@@ -59,7 +59,7 @@ export const TierFields = ({ value, onChange, error }: TierFieldsProps) => {
       {value.length < POLICY_LIMITS.tiers && (
         <Button
           kind="text"
-          onClick={() => onChange([...value.slice(0, -1), { minutes: '', percent: '' }, ...value.slice(-1)])}
+          onClick={() => onChange([...value.slice(0, -1), { id: newId, minutes: '', percent: '' }, ...value.slice(-1)])}
         >
           {t('form.addTier')}
         </Button>

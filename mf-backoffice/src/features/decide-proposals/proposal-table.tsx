@@ -1,7 +1,6 @@
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import type { Proposal } from '../../calls/proposals'
 import { toTableState } from '../../components/to-table-state'
@@ -31,7 +30,7 @@ export const ProposalTable = () => {
       cell: ({ proposalNo }) => proposalNo,
       isRowHeader: true,
     },
-    { id: 'order', header: t('proposals.order'), cell: ({ orderNo }) => orderNo, isSpare: true },
+    { id: 'order', header: t('proposals.order'), cell: ({ orderNo }) => orderNo, isSpare: true, isLong: true },
     {
       id: 'at',
       header: t('proposals.at'),
@@ -59,25 +58,22 @@ export const ProposalTable = () => {
   ]
   const { rows, next = '' } = asked.data ?? {}
   return (
-    <Card>
-      <DataTable
-        caption={t('proposals.caption')}
-        columns={columns}
-        rows={rows}
-        rowId={({ proposalNo }) => proposalNo}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        onRow={({ proposalNo }) => open(proposalNo)}
-        selected={opened}
-        height="page"
-        paging={{
-          summary: t('proposals.summary', { count: rows?.length ?? 0 }),
-          onPrevious: filter.after === '' ? undefined : toPrevious,
-          onNext: next === '' ? undefined : () => toNext(next),
-        }}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('proposals.caption')}
+      columns={columns}
+      rows={rows}
+      rowId={({ proposalNo }) => proposalNo}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={({ proposalNo }) => open(proposalNo)}
+      selected={opened}
+      height="page"
+      paging={{
+        summary: t('proposals.summary', { count: rows?.length ?? 0 }),
+        onPrevious: filter.after === '' ? undefined : toPrevious,
+        onNext: next === '' ? undefined : () => toNext(next),
+      }}
+      texts={texts}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { type FeeSums, readFeeChoice } from '../../domain/fee-choice'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { AnswerField } from './answer-field'
 import styles from './requests.module.css'
-import { type DecisionDraft, useDecide } from './use-decision'
+import { type Decision, useDecide } from './use-decision'
 
 const toSums = (file: RequestFile): FeeSums => ({
   tickets: file.tickets.length,
@@ -23,13 +23,13 @@ const toSums = (file: RequestFile): FeeSums => ({
 })
 
 /** Approves at the fee of the moment of asking, or at another one: says what will happen, and to how many. */
-export const ApproveForm = ({ file, draft }: { file: RequestFile; draft: DecisionDraft }) => {
+export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
   const t = useRequestsTexts()
   const toPayTypeName = usePayTypeName()
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus()
-  const { decide, isPending, error } = useDecide(file, { call: approveRequest, name: 'approve request', draft })
-  const { fee: choice, setFee, approval, setApproval } = draft
+  const { decide, isPending, error } = useDecide(file, { call: approveRequest, name: 'approve request', decision })
+  const { fee: choice, approval } = decision.draft
   const { fee, refund = 0, isChanged, needsSecondPerson, faults } = readFeeChoice(choice, toSums(file))
   const violation = approval.trim() === '' ? undefined : checkAnswerText(approval, file.language)
   const words = {
@@ -49,11 +49,16 @@ export const ApproveForm = ({ file, draft }: { file: RequestFile; draft: Decisio
   const then = needsSecondPerson ? 'decision.proposeText' : refund > 0 ? 'decision.approveText' : 'decision.approveFree'
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
-      <ChangedFee sums={toSums(file)} value={choice} onChange={setFee} faults={hasTried ? faults : undefined} />
+      <ChangedFee
+        sums={toSums(file)}
+        value={choice}
+        onChange={(next) => decision.change({ fee: next })}
+        faults={hasTried ? faults : undefined}
+      />
       <AnswerField
         file={file}
         value={approval}
-        onChange={setApproval}
+        onChange={(text) => decision.change({ approval: text })}
         isNeeded={false}
         violation={hasTried ? violation : undefined}
       />

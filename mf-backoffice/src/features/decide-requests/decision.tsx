@@ -9,7 +9,7 @@ import { ApproveForm } from './approve-form'
 import { EndedRequest } from './ended-request'
 import { RejectForm } from './reject-form'
 import styles from './requests.module.css'
-import { useDecisionDraft } from './use-decision'
+import { useDecision } from './use-decision'
 import { useRequestsAddress } from './use-requests-address'
 
 /** Another fee was proposed: somebody else decides about it. */
@@ -31,26 +31,26 @@ const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayRej
 const OpenDecision = ({ file }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const mayDecide = useMay('request.decide')
-  const draft = useDecisionDraft()
-  if (file.state !== 'waiting') return <EndedRequest file={file} draft={draft} />
+  const decision = useDecision(file.requestNo)
+  if (file.state !== 'waiting') return <EndedRequest file={file} decision={decision} />
   const proposal = file.proposalNo && <WaitingProposal proposalNo={file.proposalNo} mayReject={mayDecide} />
   if (!mayDecide) return proposal || null
-  const isApproving = draft.choice === 'approve'
+  const isApproving = decision.draft.choice === 'approve'
   return (
     <Card title={t('decision.title')}>
       <div className={styles.form}>
         {proposal}
         <SegmentedControl
           label={t('decision.choice')}
-          value={draft.choice}
-          onChange={draft.setChoice}
+          value={decision.draft.choice}
+          onChange={(choice) => decision.change({ choice })}
           options={[
             { value: 'approve', label: t('decision.approve') },
             { value: 'reject', label: t('decision.reject') },
           ]}
         />
-        {isApproving && !proposal && <ApproveForm file={file} draft={draft} />}
-        {!isApproving && <RejectForm file={file} draft={draft} />}
+        {isApproving && !proposal && <ApproveForm file={file} decision={decision} />}
+        {!isApproving && <RejectForm file={file} decision={decision} />}
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, Notice } from '@shuttle/ui'
@@ -9,7 +10,7 @@ import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { ledgerHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 import styles from './requests.module.css'
-import type { DecisionDraft } from './use-decision'
+import type { Decision } from './use-decision'
 
 /** A decision that came too late, with what was written for it. */
 const TooLate = ({ state, text }: { state: string; text: string }) => {
@@ -28,13 +29,14 @@ const TooLate = ({ state, text }: { state: string; text: string }) => {
 }
 
 /** How a request ended, when and by whom, and the way to its refund. */
-export const EndedRequest = ({ file, draft }: { file: RequestFile; draft: DecisionDraft }) => {
+export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
   const language = useLanguage()
   const mayReadLedger = useMay('ledger.read')
   const place = useRef<HTMLDivElement>(null)
-  const { outcome, choice, approval, rejection, fee } = draft
+  const { outcome } = decision
+  const { choice, approval, rejection, fee } = decision.draft
   useEffect(() => {
     // The button that was pressed is gone.
     if (outcome !== 'none') place.current?.focus()
@@ -52,7 +54,7 @@ export const EndedRequest = ({ file, draft }: { file: RequestFile; draft: Decisi
         {file.answerText && (
           <>
             <p className={styles.muted}>{t('ended.answer')}</p>
-            <p lang={file.language} className={styles.words}>
+            <p lang={LANGUAGE_TAG[file.language]} className={styles.words}>
               {file.answerText}
             </p>
           </>

@@ -20,13 +20,13 @@ const LazyEvidence = lazyTab(
 )
 const LazyDecision = lazyTab(async () => (await import(/* webpackChunkName: "open-request" */ './decision')).Decision)
 
+/** Of one request: each that a row opens takes the reader to itself. */
 const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | undefined }) => {
   const t = useRequestsTexts()
   const { filter } = useRequestsAddress()
   const { state } = useLocation()
   const mayInspect = useMay('order.inspect')
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request that a row opens takes the reader to itself
   useEffect(() => {
     // Opened by an address, the page's own heading has the reader.
     const opener = document.activeElement?.closest<HTMLElement>('[data-open]')
@@ -36,7 +36,7 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
       // What had the focus is gone with the request; the reader may also be elsewhere since.
       if (document.activeElement === document.body) opener.focus()
     }
-  }, [requestNo])
+  }, [])
   return (
     <>
       <p className={styles.back}>
@@ -64,7 +64,7 @@ export const OpenRequest = ({ requestNo }: { requestNo: string }) => {
   return (
     <>
       <div className={styles.file}>
-        <Head requestNo={requestNo} file={file} />
+        <Head key={requestNo} requestNo={requestNo} file={file} />
         {hasFailed(asked) && (
           <ErrorCard
             title={t('requests.fileFailed')}

@@ -9,7 +9,7 @@ import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { AnswerField } from './answer-field'
 import styles from './requests.module.css'
-import { type DecisionDraft, useDecide } from './use-decision'
+import { type Decision, useDecide } from './use-decision'
 
 /** A sentence for each reason in the passenger's language, which is added to what stands there. */
 const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence: string) => void }) => {
@@ -44,12 +44,13 @@ const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence:
 }
 
 /** Rejects with a text in the passenger's language: says what will happen, and to how many. */
-export const RejectForm = ({ file, draft }: { file: RequestFile; draft: DecisionDraft }) => {
+export const RejectForm = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
   const t = useRequestsTexts()
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus()
-  const { decide, isPending, error } = useDecide(file, { call: rejectRequest, name: 'reject request', draft })
-  const { rejection, setRejection } = draft
+  const { decide, isPending, error } = useDecide(file, { call: rejectRequest, name: 'reject request', decision })
+  const { rejection } = decision.draft
+  const setRejection = (text: string) => decision.change({ rejection: text })
   const { tickets, refund, currency, email, proposalNo } = file
   const violation = checkAnswerText(rejection, file.language)
   const send = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { FactList, usePayTypeName } from '@shuttle/booking'
-import { formatMoney } from '@shuttle/domain'
+import { formatMoney, LANGUAGE_TAG } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
@@ -35,7 +35,7 @@ export const RequestFileCard = ({ file }: { file: RequestFile }) => {
           {
             name: t('file.words'),
             value: file.reasonText && (
-              <q lang={file.language} className={styles.words}>
+              <q lang={LANGUAGE_TAG[file.language]} className={styles.words}>
                 {file.reasonText}
               </q>
             ),

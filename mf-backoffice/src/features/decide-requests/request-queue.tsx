@@ -34,10 +34,10 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
   const language = useLanguage()
-  const sayReason = ({ reason, hasProof }: QueuedRequest) =>
-    [moneyT(`reason.${reason ?? 'unknown'}`), hasProof && t('requests.withProof')]
-      .filter(Boolean)
-      .join(language === 'en' ? ', ' : '，')
+  const sayReason = ({ reason, hasProof }: QueuedRequest) => {
+    const name = moneyT(`reason.${reason ?? 'unknown'}`)
+    return hasProof ? t('requests.reasonWithProof', { reason: name }) : name
+  }
   const refund = ({ refund: cents, currency }: QueuedRequest) => formatMoney(cents, currency)
   const passenger = ({ passenger: name }: QueuedRequest) => name || t('requests.noName')
   return {
@@ -103,7 +103,7 @@ export const RequestQueue = () => {
       selected={opened}
       height="page"
       paging={{
-        summary: t('requests.summary', { rows: rows?.length ?? 0, total: counts?.[filter.view] ?? 0 }),
+        summary: t('requests.summary', { rows: rows?.length ?? 0, count: counts?.[filter.view] ?? 0 }),
         onPrevious: filter.after === '' ? undefined : toPrevious,
         onNext: next === '' ? undefined : () => toNext(next),
       }}

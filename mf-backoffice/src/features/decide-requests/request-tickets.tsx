@@ -3,21 +3,9 @@ import { formatMoney, type PassengerType } from '@shuttle/domain'
 import type { DataColumn } from '@shuttle/ui/desk'
 import type { RequestFile, RequestTicket } from '../../calls/request-file'
 import { PlainTable } from '../../components/plain-table'
+import { useByHandText } from '../../components/use-by-hand-text'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
-
-const WHY = {
-  REFUND_COUPON_USED: 'coupon',
-  REFUND_EMERGENCY: 'paused',
-  REFUND_DISCOUNTED: 'discounted',
-  REFUND_FARE_ADJUSTMENT: 'promotion',
-  REFUND_NO_RULE: 'noRule',
-  REFUND_COLLECTED_OR_CHECKED: 'used',
-  REFUND_TIME_PASSED: 'passed',
-  REFUND_CHILD_ALONE: 'child',
-} as const
-
-const toWhy = (code: string) => (Object.hasOwn(WHY, code) ? WHY[code as keyof typeof WHY] : 'other')
 
 const findState = ({ isRefunded, isChecked, isCollected }: RequestTicket) => {
   if (isRefunded) return 'refunded'
@@ -29,6 +17,7 @@ const findState = ({ isRefunded, isChecked, isCollected }: RequestTicket) => {
 export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const bookingT = useBookingTexts()
+  const toByHandText = useByHandText()
   const money = (cents: number) => formatMoney(cents, currency)
   const nameType = (type: string) =>
     type.startsWith('unknown') ? bookingT('unknown') : bookingT(`passengerType.${type as PassengerType}`)
@@ -61,7 +50,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
         <>
           {t(`tickets.${findState(ticket)}`)}
           <span className={styles.second}>
-            {ticket.reason === '' ? t('tickets.online') : t(`why.${toWhy(ticket.reason)}`)}
+            {ticket.reason === '' ? t('tickets.online') : toByHandText(ticket.reason)}
           </span>
         </>
       ),

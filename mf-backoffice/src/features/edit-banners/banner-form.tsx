@@ -1,16 +1,16 @@
 import type { StaffErrorCode } from '@shuttle/contracts'
 import { BASE_PATH } from '@shuttle/contracts'
 import { BANNER_TEXT_LIMIT, readBannerLink } from '@shuttle/domain/staff'
-import { Form, useForm } from '@shuttle/forms'
+import { useForm } from '@shuttle/forms'
 import { isRoutable, now, toast, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/desk'
-import { useState } from 'react'
 import { type StaffBanner, saveBanner } from '../../calls/banners'
+import { AskedForm, useQuestion } from '../../components/asked-form'
 import { DeskField } from '../../components/desk-field'
+import type { ContentFormProps } from '../../components/edit-content'
 import { EditorFrame } from '../../components/editor-frame'
-import { PublishQuestion } from '../../components/publish-question'
-import { StaleForm } from '../../components/stale-form'
+import { PublishWindow } from '../../components/publish-window'
 import { useRevision } from '../../components/use-revision'
 import {
   type BannerFormValues,
@@ -25,17 +25,6 @@ import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { BannerPreview } from './banner-preview'
 import { PictureField } from './picture-field'
 
-interface BannerFormProps {
-  /** What is edited; undefined for something new. */
-  stored: StaffBanner | undefined
-  /** What a new one begins with. */
-  copied: StaffBanner | undefined
-  reread: () => Promise<StaffBanner | null | undefined>
-  /** Begins again with what is stored. */
-  onTake: () => void
-  onSaved: (banner: StaffBanner) => void
-}
-
 const TITLES = [
   ['titleZhHk', 'zh-HK'],
   ['titleZhCn', 'zh-CN'],
@@ -49,18 +38,18 @@ const isNotLive = (link: string): boolean => {
 }
 
 /** Sets a banner in three languages, with what passengers will see beside it; asks before it is published. */
-export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: BannerFormProps) => {
+export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentFormProps<StaffBanner>) => {
   const t = useContentTexts()
   const language = useLanguage()
   const staffTexts = useStaffErrorTexts()
-  const [isAsking, setAsking] = useState(false)
+  const { confirm, asking } = useQuestion()
   const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
   const form = useForm<BannerFormValues, StaffBanner, StaffErrorCode>({
     name: 'mf-backoffice: save banner',
     initial: () => (stored ? toBannerForm(stored.draft) : newBannerForm(now(), copied?.draft)),
     check: (values) => checkBannerForm(values, { now: now(), base: BASE_PATH, storedLink: stored?.draft.link }),
     texts: staffTexts,
-    confirm: () => setAsking(true),
+    confirm,
     send: (values) => saveBanner({ ...base, draft: readBannerForm(values) }),
     onFailure: handleFailure,
     onDone: (saved) => {
@@ -68,65 +57,54 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: BannerFo
       onSaved(saved)
     },
   })
-  const save = async () => {
-    await form.send()
-    setAsking(false)
-  }
   const { values } = form
   return (
-    <>
-      <EditorFrame
-        form={
-          <Card>
-            <Form
-              form={isStale ? { ...form, failure: undefined } : form}
-              title={t(stored ? 'banner.edit' : copied ? 'banner.copy' : 'banner.new')}
-              submitLabel={t(stored ? 'form.save' : 'form.publish')}
-              pendingLabel={t('form.saving')}
-              footer={isStale && <StaleForm onTake={onTake} onKeep={() => void keep()} />}
-            >
-              <FormRows>
-                <PictureField field={form.field('picture')} />
-                {TITLES.map(([field, lang]) => (
-                  <DeskField
-                    key={field}
-                    field={form.field(field)}
-                    label={t(`form.${field}`)}
-                    hint={t('banner.textHint')}
-                    lang={lang}
-                    maxLength={BANNER_TEXT_LIMIT}
-                  />
-                ))}
-                <DeskField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
+    <EditorFrame
+      form={
+        <Card>
+          <AskedForm
+            form={form}
+            asking={asking}
+            title={t(stored ? 'banner.edit' : copied ? 'banner.copy' : 'banner.new')}
+            submitLabel={t(stored ? 'form.save' : 'form.publish')}
+            pendingLabel={t('form.saving')}
+            question={t('form.question')}
+            consequence={<PublishWindow window={readBannerForm(values)} />}
+            stale={{ isStale, onTake, onKeep: () => void keep() }}
+          >
+            <FormRows>
+              <PictureField field={form.field('picture')} />
+              {TITLES.map(([field, lang]) => (
                 <DeskField
-                  field={form.field('position')}
-                  label={t('banner.position')}
-                  hint={t('banner.positionHint')}
-                  kind="number"
+                  key={field}
+                  field={form.field(field)}
+                  label={t(`form.${field}`)}
+                  hint={t('banner.textHint')}
+                  lang={lang}
+                  maxLength={BANNER_TEXT_LIMIT}
                 />
-                <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />
-                <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
-              </FormRows>
-            </Form>
-          </Card>
-        }
-        preview={
-          <Card title={t('preview.title')}>
-            <Stack>
-              {isNotLive(values.link) && <Notice kind="warning">{t('banner.notLive')}</Notice>}
-              <BannerPreview banner={values} />
-            </Stack>
-          </Card>
-        }
-      />
-      <PublishQuestion
-        open={isAsking}
-        window={readBannerForm(values)}
-        isChange={stored !== undefined}
-        busy={form.isPending}
-        onConfirm={() => void save()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+              ))}
+              <DeskField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
+              <DeskField
+                field={form.field('position')}
+                label={t('banner.position')}
+                hint={t('banner.positionHint')}
+                kind="number"
+              />
+              <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />
+              <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
+            </FormRows>
+          </AskedForm>
+        </Card>
+      }
+      preview={
+        <Card title={t('preview.title')}>
+          <Stack>
+            {isNotLive(values.link) && <Notice kind="warning">{t('banner.notLive')}</Notice>}
+            <BannerPreview banner={values} />
+          </Stack>
+        </Card>
+      }
+    />
   )
 }

@@ -52,7 +52,7 @@ export const BannerPanel = () => {
       <EndContent
         ended={isEnding && banner ? { ...banner, title } : undefined}
         call={endBanner}
-        onDone={() => void refresh()}
+        onAnswer={refresh}
         onClose={() => setEnding(false)}
       />
     </>

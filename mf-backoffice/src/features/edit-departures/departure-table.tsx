@@ -1,7 +1,7 @@
 import { countSeatsLeft } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { Card, TickBox } from '@shuttle/ui'
+import { TickBox } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -68,27 +68,24 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
       ),
   }
   return (
-    <Card>
-      <DataTable
-        caption={t('day.caption', { day: formatDate(date, language) })}
-        columns={mayEdit ? [...columns, choice] : columns}
-        rows={rows}
-        rowId={({ beginTime }) => beginTime}
-        state={state}
-        onRetry={retry}
-        onRow={({ beginTime }) => open(beginTime)}
-        selected={address.open}
-        height="page"
-        paging={{
-          summary: t('day.summary', {
-            count: rows?.length ?? 0,
-            sold: sum(rows?.map(({ sold }) => sold) ?? []),
-            capacity: sum(rows?.map(({ capacity }) => capacity) ?? []),
-          }),
-        }}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('day.caption', { day: formatDate(date, language) })}
+      columns={mayEdit ? [...columns, choice] : columns}
+      rows={rows}
+      rowId={({ beginTime }) => beginTime}
+      state={state}
+      onRetry={retry}
+      onRow={({ beginTime }) => open(beginTime)}
+      selected={address.open}
+      height="page"
+      paging={{
+        summary: t('day.summary', {
+          count: rows?.length ?? 0,
+          sold: sum(rows?.map(({ sold }) => sold) ?? []),
+          capacity: sum(rows?.map(({ capacity }) => capacity) ?? []),
+        }),
+      }}
+      texts={texts}
+    />
   )
 }

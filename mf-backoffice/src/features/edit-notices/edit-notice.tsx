@@ -1,33 +1,14 @@
-import { useState } from 'react'
-import { LoadedEditor } from '../../components/loaded-editor'
-import { useContentAddress } from '../../components/use-content-address'
+import { EditContent, useContentSource } from '../../components/edit-content'
 import { NoticeForm } from './notice-form'
 import { useNotice, useRefreshNotices } from './use-notices'
 
-/** The form of the notice that the address names; `new` is a new one, maybe with the texts of another. */
+/** The form of the notice that the address names. */
 export const EditNotice = () => {
-  const { values, ask } = useContentAddress('notices')
+  const asked = useNotice(useContentSource('notices'))
   const refresh = useRefreshNotices()
-  const [round, setRound] = useState(0)
-  const isNew = values.edit === 'new'
-  const source = isNew ? values.copy : values.edit
-  const asked = useNotice(source)
-  const reread = async () => (await asked.refetch()).data
   return (
-    <LoadedEditor asked={source === '' ? undefined : asked}>
-      {(loaded) => (
-        <NoticeForm
-          key={`${values.edit} ${values.copy} ${round}`}
-          stored={isNew ? undefined : loaded}
-          copied={isNew ? loaded : undefined}
-          reread={reread}
-          onTake={() => void reread().then(() => setRound((before) => before + 1))}
-          onSaved={({ id }) => {
-            void refresh()
-            ask({ open: id })
-          }}
-        />
-      )}
-    </LoadedEditor>
+    <EditContent tab="notices" asked={asked} onSaved={refresh}>
+      {(form) => <NoticeForm {...form} />}
+    </EditContent>
   )
 }

@@ -1,15 +1,15 @@
 import type { StaffErrorCode } from '@shuttle/contracts'
 import { NOTICE_TEXT_LIMITS, type NoticeTextField } from '@shuttle/domain/staff'
-import { Form, useForm } from '@shuttle/forms'
+import { useForm } from '@shuttle/forms'
 import { now, toast, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/desk'
-import { useState } from 'react'
 import { type StaffNotice, saveNotice } from '../../calls/notices'
+import { AskedForm, useQuestion } from '../../components/asked-form'
 import { DeskField } from '../../components/desk-field'
+import type { ContentFormProps } from '../../components/edit-content'
 import { EditorFrame } from '../../components/editor-frame'
-import { PublishQuestion } from '../../components/publish-question'
-import { StaleForm } from '../../components/stale-form'
+import { PublishWindow } from '../../components/publish-window'
 import { useRevision } from '../../components/use-revision'
 import { contentTitle } from '../../domain/content-title'
 import {
@@ -23,17 +23,6 @@ import { useContentTexts } from '../../i18n/use-content-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { NoticePreview } from './notice-preview'
 
-interface NoticeFormProps {
-  /** What is edited; undefined for something new. */
-  stored: StaffNotice | undefined
-  /** Whose texts a new one begins with. */
-  copied: StaffNotice | undefined
-  reread: () => Promise<StaffNotice | null | undefined>
-  /** Begins again with what is stored. */
-  onTake: () => void
-  onSaved: (notice: StaffNotice) => void
-}
-
 const TEXTS: readonly { field: NoticeTextField; kind: 'text' | 'area'; lang: string }[] = [
   { field: 'titleZhHk', kind: 'text', lang: 'zh-HK' },
   { field: 'contentZhHk', kind: 'area', lang: 'zh-HK' },
@@ -44,18 +33,18 @@ const TEXTS: readonly { field: NoticeTextField; kind: 'text' | 'area'; lang: str
 ]
 
 /** Writes a notice in three languages, with what passengers will read beside it; asks before it is published. */
-export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: NoticeFormProps) => {
+export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentFormProps<StaffNotice>) => {
   const t = useContentTexts()
   const language = useLanguage()
   const staffTexts = useStaffErrorTexts()
-  const [isAsking, setAsking] = useState(false)
+  const { confirm, asking } = useQuestion()
   const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
   const form = useForm<NoticeFormValues, StaffNotice, StaffErrorCode>({
     name: 'mf-backoffice: save notice',
     initial: () => (stored ? toNoticeForm(stored.draft) : newNoticeForm(now(), copied?.draft)),
     check: (values) => checkNoticeForm(values, now()),
     texts: staffTexts,
-    confirm: () => setAsking(true),
+    confirm,
     send: (values) => saveNotice({ ...base, draft: readNoticeForm(values) }),
     onFailure: handleFailure,
     onDone: (saved) => {
@@ -63,59 +52,48 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: NoticeFo
       onSaved(saved)
     },
   })
-  const save = async () => {
-    await form.send()
-    setAsking(false)
-  }
   const { values } = form
   const title = t(stored ? 'notice.edit' : copied ? 'notice.copy' : 'notice.new')
   return (
-    <>
-      <EditorFrame
-        form={
-          <Card>
-            <Form
-              form={isStale ? { ...form, failure: undefined } : form}
-              title={title}
-              submitLabel={t(stored ? 'form.save' : 'form.publish')}
-              pendingLabel={t('form.saving')}
-              footer={isStale && <StaleForm onTake={onTake} onKeep={() => void keep()} />}
-            >
-              {stored?.isAboutSurvey && <Notice>{t('notice.surveyNote')}</Notice>}
-              <FormRows>
-                {TEXTS.map(({ field, kind, lang }) => (
-                  <DeskField
-                    key={field}
-                    field={form.field(field)}
-                    label={t(/^title/.test(field) ? `form.${field as 'titleEn'}` : `notice.${field as 'contentEn'}`)}
-                    kind={kind}
-                    lang={lang}
-                    maxLength={NOTICE_TEXT_LIMITS[field]}
-                  />
-                ))}
-                <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />
-                <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
-              </FormRows>
-            </Form>
-          </Card>
-        }
-        preview={
-          <Card title={t('preview.title')}>
-            <Stack>
-              <p>{t('preview.notice')}</p>
-              <NoticePreview texts={values} />
-            </Stack>
-          </Card>
-        }
-      />
-      <PublishQuestion
-        open={isAsking}
-        window={readNoticeForm(values)}
-        isChange={stored !== undefined}
-        busy={form.isPending}
-        onConfirm={() => void save()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <EditorFrame
+      form={
+        <Card>
+          <AskedForm
+            form={form}
+            asking={asking}
+            title={title}
+            submitLabel={t(stored ? 'form.save' : 'form.publish')}
+            pendingLabel={t('form.saving')}
+            question={t('form.question')}
+            consequence={<PublishWindow window={readNoticeForm(values)} />}
+            stale={{ isStale, onTake, onKeep: () => void keep() }}
+          >
+            {stored?.isAboutSurvey && <Notice>{t('notice.surveyNote')}</Notice>}
+            <FormRows>
+              {TEXTS.map(({ field, kind, lang }) => (
+                <DeskField
+                  key={field}
+                  field={form.field(field)}
+                  label={t(/^title/.test(field) ? `form.${field as 'titleEn'}` : `notice.${field as 'contentEn'}`)}
+                  kind={kind}
+                  lang={lang}
+                  maxLength={NOTICE_TEXT_LIMITS[field]}
+                />
+              ))}
+              <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />
+              <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
+            </FormRows>
+          </AskedForm>
+        </Card>
+      }
+      preview={
+        <Card title={t('preview.title')}>
+          <Stack>
+            <p>{t('preview.notice')}</p>
+            <NoticePreview texts={values} />
+          </Stack>
+        </Card>
+      }
+    />
   )
 }

@@ -52,7 +52,7 @@ export const NoticePanel = () => {
       <EndContent
         ended={isEnding && notice ? { ...notice, title } : undefined}
         call={endNotice}
-        onDone={() => void refresh()}
+        onAnswer={refresh}
         onClose={() => setEnding(false)}
       />
     </>

@@ -3,7 +3,6 @@ import { civilDateAt } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
-import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import type { StaffCoupon } from '../../calls/staff-coupons'
 import { toTableState } from '../../components/to-table-state'
@@ -47,25 +46,22 @@ export const CouponTable = () => {
   ]
   const { rows, next = '' } = asked.data ?? {}
   return (
-    <Card>
-      <DataTable
-        caption={t('list.caption')}
-        columns={columns}
-        rows={rows}
-        rowId={({ couponNumber }) => couponNumber}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        onRow={({ couponNumber }) => show({ open: couponNumber })}
-        selected={values.open}
-        height="page"
-        paging={{
-          summary: t('list.summary', { rows: rows?.length ?? 0 }),
-          onPrevious: values.before === '' ? undefined : toPrevious,
-          onNext: next === '' ? undefined : () => toNext(next),
-        }}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('list.caption')}
+      columns={columns}
+      rows={rows}
+      rowId={({ couponNumber }) => couponNumber}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={({ couponNumber }) => show({ open: couponNumber })}
+      selected={values.open}
+      height="page"
+      paging={{
+        summary: t('list.summary', { rows: rows?.length ?? 0 }),
+        onPrevious: values.before === '' ? undefined : toPrevious,
+        onNext: next === '' ? undefined : () => toNext(next),
+      }}
+      texts={texts}
+    />
   )
 }

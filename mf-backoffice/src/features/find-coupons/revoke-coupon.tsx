@@ -1,7 +1,5 @@
-import { toast } from '@shuttle/host'
-import { ConfirmAct } from '@shuttle/ui/desk'
 import { revokeCoupon, type StaffCoupon } from '../../calls/staff-coupons'
-import { useStaffAct } from '../../components/use-staff-act'
+import { AskAct } from '../../components/ask-act'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
 
@@ -15,33 +13,18 @@ interface RevokeCouponProps {
 export const RevokeCoupon = ({ coupon, onClose }: RevokeCouponProps) => {
   const t = useCouponsTexts()
   const refresh = useRefreshStaffCoupons()
-  const { act, isPending, error, clear } = useStaffAct({ call: revokeCoupon, name: 'revoke coupon' })
-  const number = coupon?.couponNumber ?? ''
-  const close = () => {
-    clear()
-    onClose()
-  }
-  const confirm = async () => {
-    const done = await act(number)
-    void refresh()
-    if (!done) return
-    toast(t('panel.revoked', { number }), 'success')
-    close()
-  }
   return (
-    <ConfirmAct
-      open={coupon !== undefined}
+    <AskAct
+      about={coupon}
+      call={({ couponNumber }) => revokeCoupon(couponNumber)}
+      name="revoke coupon"
       title={t('panel.revokeQuestion')}
       confirmLabel={t('panel.revoke')}
-      cancelLabel={t('page.cancel')}
-      closeLabel={t('page.close')}
       kind="danger"
-      busy={isPending}
-      error={error}
-      onConfirm={() => void confirm()}
-      onCancel={close}
-    >
-      {t('panel.revokeText', { number, name: coupon?.name ?? '' })}
-    </ConfirmAct>
+      consequence={({ couponNumber, name }) => t('panel.revokeText', { number: couponNumber, name })}
+      done={({ couponNumber }) => t('panel.revoked', { number: couponNumber })}
+      onAnswer={refresh}
+      onClose={onClose}
+    />
   )
 }

@@ -1,15 +1,16 @@
-import { toast, useLanguage } from '@shuttle/host'
-import { Button, buttonClass, Card } from '@shuttle/ui'
-import { ConfirmAct, type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { useLanguage } from '@shuttle/host'
+import { Button, buttonClass } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { removeArea, type StaffArea } from '../../calls/areas'
+import { AskAct } from '../../components/ask-act'
 import { toTableState } from '../../components/to-table-state'
 import { useAreasAddress } from '../../components/use-areas-address'
-import { useStaffAct } from '../../components/use-staff-act'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
 import { areaName } from '../../domain/area-form'
+import { inBrackets } from '../../domain/in-brackets'
 import { useAreasTexts } from '../../i18n/use-areas-texts'
 import { useMay } from '../../state/use-staff-index'
 import styles from './keep-areas.module.css'
@@ -24,22 +25,8 @@ export const AreaTable = () => {
   const { href } = useAreasAddress()
   const asked = useAreas()
   const [removed, setRemoved] = useState<StaffArea>()
-  const { act, isPending, error, clear } = useStaffAct({ call: removeArea, name: 'remove area' })
-  const close = () => {
-    clear()
-    setRemoved(undefined)
-  }
-  const remove = async () => {
-    if (!removed) return
-    const done = await act(removed)
-    // Refused as stale or in use, it has changed: what is shown is read again.
-    void asked.refetch()
-    if (!done) return
-    toast(t('remove.done', { code: removed.code }), 'success')
-    close()
-  }
   const acts = (area: StaffArea) => {
-    const name = `${areaName(area, language)} (${area.code})`
+    const name = inBrackets(areaName(area, language), area.code, language)
     const isUsed = area.lines > 0 || area.rules > 0
     return (
       <div className={styles.acts}>
@@ -75,7 +62,7 @@ export const AreaTable = () => {
     failedHint: toFailureText(asked.error),
   })
   return (
-    <Card>
+    <>
       <DataTable
         caption={t('list.caption')}
         columns={columns}
@@ -83,23 +70,20 @@ export const AreaTable = () => {
         rowId={({ code }) => code}
         state={toTableState(asked)}
         onRetry={() => void asked.refetch()}
-        isPlain
         texts={texts}
       />
-      <ConfirmAct
-        open={removed !== undefined}
+      <AskAct
+        about={removed}
+        call={removeArea}
+        name="remove area"
         title={t('remove.question')}
         confirmLabel={t('list.remove')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
         kind="danger"
-        busy={isPending}
-        error={error}
-        onConfirm={() => void remove()}
-        onCancel={close}
-      >
-        {removed && t('remove.text', { name: areaName(removed, language), code: removed.code })}
-      </ConfirmAct>
-    </Card>
+        consequence={(area) => t('remove.text', { name: areaName(area, language), code: area.code })}
+        done={({ code }) => t('remove.done', { code })}
+        onAnswer={asked.refetch}
+        onClose={() => setRemoved(undefined)}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { Button, Card } from '@shuttle/ui'
+import { Button } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import type { StaffMember } from '../../calls/staff-members'
 import { toTableState } from '../../components/to-table-state'
@@ -61,17 +61,14 @@ export const StaffTable = ({ onChange, onReset }: StaffTableProps) => {
     ),
   }
   return (
-    <Card>
-      <DataTable
-        caption={t('staff.caption')}
-        columns={mayEdit ? [...columns, acts] : columns}
-        rows={asked.data}
-        rowId={({ accountId }) => accountId}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('staff.caption')}
+      columns={mayEdit ? [...columns, acts] : columns}
+      rows={asked.data}
+      rowId={({ accountId }) => accountId}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      texts={texts}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { Button, Card } from '@shuttle/ui'
+import { Button } from '@shuttle/ui'
 import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
 import type { Pause } from '../../calls/pauses'
 import { toTableState } from '../../components/to-table-state'
@@ -68,17 +68,14 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
       ),
   }
   return (
-    <Card>
-      <DataTable
-        caption={t('pauses.caption')}
-        columns={mayEdit ? [...columns, acts] : columns}
-        rows={asked.data}
-        rowId={({ pauseNo }) => pauseNo}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('pauses.caption')}
+      columns={mayEdit ? [...columns, acts] : columns}
+      rows={asked.data}
+      rowId={({ pauseNo }) => pauseNo}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      texts={texts}
+    />
   )
 }

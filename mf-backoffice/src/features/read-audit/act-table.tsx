@@ -1,12 +1,12 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import { ACTS_A_PAGE, type Act } from '../../calls/audit'
 import { toTableState } from '../../components/to-table-state'
 import { useRoleName } from '../../components/use-role-name'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
+import { inBrackets } from '../../domain/in-brackets'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { OutcomeMark } from './outcome-mark'
 import { useActionName } from './use-action-name'
@@ -40,35 +40,30 @@ export const ActTable = () => {
     {
       id: 'who',
       header: t('audit.who'),
-      cell: ({ accountId, role }) => `${toPersonName(accountId)} (${toRoleName(role)})`,
+      cell: ({ accountId, role }) => inBrackets(toPersonName(accountId), toRoleName(role), language),
     },
     { id: 'what', header: t('audit.what'), cell: ({ action }) => toActionName(action) },
     { id: 'about', header: t('audit.about'), cell: ({ object }) => object.id || '-' },
     { id: 'outcome', header: t('audit.outcome'), cell: (act) => <OutcomeMark act={act} /> },
   ]
   return (
-    <Card>
-      <DataTable
-        caption={t('audit.caption')}
-        columns={columns}
-        rows={rows}
-        rowId={(act) => String(act.entry)}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        onRow={(act) => open(String(act.entry))}
-        selected={entry}
-        height="page"
-        paging={{
-          summary: t('audit.summary', { first: rows?.[0]?.entry ?? 0, last: last ?? 0 }),
-          onPrevious: filter.before === undefined ? undefined : () => ask({ ...filter, before: undefined }),
-          onNext:
-            last === undefined || (rows?.length ?? 0) < ACTS_A_PAGE
-              ? undefined
-              : () => ask({ ...filter, before: last }),
-        }}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('audit.caption')}
+      columns={columns}
+      rows={rows}
+      rowId={(act) => String(act.entry)}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={(act) => open(String(act.entry))}
+      selected={entry}
+      height="page"
+      paging={{
+        summary: t('audit.summary', { first: rows?.[0]?.entry ?? 0, last: last ?? 0 }),
+        onPrevious: filter.before === undefined ? undefined : () => ask({ ...filter, before: undefined }),
+        onNext:
+          last === undefined || (rows?.length ?? 0) < ACTS_A_PAGE ? undefined : () => ask({ ...filter, before: last }),
+      }}
+      texts={texts}
+    />
   )
 }

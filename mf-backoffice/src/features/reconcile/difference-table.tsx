@@ -36,6 +36,7 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
       id: 'order',
       header: t('difference.orderOrNumber'),
       cell: ({ orderNo, number }) => <span className={styles.number}>{orderNo || number}</span>,
+      isLong: true,
     },
     {
       id: 'found',

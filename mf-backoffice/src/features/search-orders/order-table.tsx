@@ -93,27 +93,24 @@ export const OrderTable = () => {
     )
   const { rows, total = 0, next = '' } = asked.data ?? {}
   return (
-    <Card>
-      <DataTable
-        caption={t('search.caption')}
-        columns={columns}
-        rows={rows}
-        rowId={({ orderNo }) => orderNo}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        sort={SORTS[search.sort]}
-        onSort={(sort) => ask({ ...search, sort: toSort(sort), after: '' })}
-        onRow={({ orderNo }) => open(orderNo)}
-        selected={opened}
-        height="page"
-        paging={{
-          summary: t('search.summary', { rows: rows?.length ?? 0, total }),
-          onPrevious: search.after === '' ? undefined : toPrevious,
-          onNext: next === '' ? undefined : () => toNext(next),
-        }}
-        isPlain
-        texts={texts}
-      />
-    </Card>
+    <DataTable
+      caption={t('search.caption')}
+      columns={columns}
+      rows={rows}
+      rowId={({ orderNo }) => orderNo}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      sort={SORTS[search.sort]}
+      onSort={(sort) => ask({ ...search, sort: toSort(sort), after: '' })}
+      onRow={({ orderNo }) => open(orderNo)}
+      selected={opened}
+      height="page"
+      paging={{
+        summary: t('search.summary', { rows: rows?.length ?? 0, count: total }),
+        onPrevious: search.after === '' ? undefined : toPrevious,
+        onNext: next === '' ? undefined : () => toNext(next),
+      }}
+      texts={texts}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
 import type { LineOnSale } from '../../calls/line-settings'
 import { toTableState } from '../../components/to-table-state'
@@ -51,23 +50,20 @@ export const LineTable = () => {
     },
   ]
   return (
-    <Card>
-      <DataTable
-        caption={t('lines.caption')}
-        columns={columns}
-        rows={asked.data?.lines}
-        rowId={(line) => line.lineCode}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
-        onRow={(line) => show(line.lineCode)}
-        selected={lineCode}
-        isPlain
-        texts={useTableTexts({
-          empty: t('lines.empty'),
-          failed: t('lines.failed'),
-          failedHint: toFailureText(asked.error),
-        })}
-      />
-    </Card>
+    <DataTable
+      caption={t('lines.caption')}
+      columns={columns}
+      rows={asked.data?.lines}
+      rowId={(line) => line.lineCode}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={(line) => show(line.lineCode)}
+      selected={lineCode}
+      texts={useTableTexts({
+        empty: t('lines.empty'),
+        failed: t('lines.failed'),
+        failedHint: toFailureText(asked.error),
+      })}
+    />
   )
 }

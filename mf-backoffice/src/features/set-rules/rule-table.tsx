@@ -1,4 +1,4 @@
-import { Button, buttonClass, Card } from '@shuttle/ui'
+import { Button, buttonClass } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -85,7 +85,7 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
     failedHint: toFailureText(asked.error),
   })
   return (
-    <Card>
+    <>
       <DataTable
         caption={t(`part.${part}`)}
         columns={columns}
@@ -93,7 +93,6 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
         rowId={({ id }) => id}
         state={toTableState(asked)}
         onRetry={() => void asked.refetch()}
-        isPlain
         texts={texts}
       />
       <EndRule
@@ -109,6 +108,6 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
         end={end}
         onClose={() => setEnding(undefined)}
       />
-    </Card>
+    </>
   )
 }

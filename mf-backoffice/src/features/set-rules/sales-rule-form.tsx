@@ -3,13 +3,14 @@ import type { StaffErrorCode } from '@shuttle/contracts'
 import type { FareType, SalesRule } from '@shuttle/domain'
 import { mostRuleLevel } from '@shuttle/domain/staff'
 import { useForm } from '@shuttle/forms'
-import { toast } from '@shuttle/host'
+import { toast, useLanguage } from '@shuttle/host'
 import { type StaffRule, saveSalesRule } from '../../calls/rules'
 import { useQuestion } from '../../components/asked-form'
 import { ChoiceList } from '../../components/choice-list'
 import { DeskField, DeskSelect } from '../../components/desk-field'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useRevision } from '../../components/use-revision'
+import { inBrackets } from '../../domain/in-brackets'
 import {
   checkSalesRuleForm,
   newSalesRuleForm,
@@ -33,6 +34,7 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
   const staffTexts = useStaffErrorTexts()
   const toLineName = useCatalogueLineName()
   const words = useRuleWords(rules)
+  const language = useLanguage()
   const { confirm, asking } = useQuestion()
   const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
   const { today } = rules
@@ -104,7 +106,7 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
         field={form.field('areas')}
         label={t('form.areas')}
         hint={t('form.areasHint')}
-        options={rules.areas.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+        options={rules.areas.map(({ code, name }) => ({ value: code, label: inBrackets(name, code, language) }))}
       />
       <ChoiceList
         field={form.field('lines')}

@@ -23,7 +23,7 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
     { id: 'amount', header: t('ledger.refund'), cell: (row) => formatMoney(row.refund, row.currency), align: 'end' },
     { id: 'provider', header: t('ledger.provider'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
     { id: 'attempts', header: t('ledger.attempts'), cell: ({ attempts }) => attempts, align: 'end', isSpare: true },
-    { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo, isSpare: true },
+    { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo, isSpare: true, isLong: true },
     {
       id: 'asked',
       header: t('ledger.askedAt'),
@@ -60,7 +60,7 @@ export const LedgerTable = () => {
       selected={opened}
       height="page"
       paging={{
-        summary: t('ledger.summary', { rows: rows?.length ?? 0, total: count }),
+        summary: t('ledger.summary', { rows: rows?.length ?? 0, count }),
         onPrevious: filter.after === '' ? undefined : toPrevious,
         onNext: next === '' ? undefined : () => toNext(next),
       }}

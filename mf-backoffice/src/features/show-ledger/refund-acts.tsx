@@ -1,11 +1,9 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
-import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { ConfirmAct } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import { type LedgerEntry, retryRefund } from '../../calls/refund-ledger'
-import { useStaffAct } from '../../components/use-staff-act'
+import { AskAct } from '../../components/ask-act'
 import type { LedgerState } from '../../domain/ledger-filter'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
 import { useRefreshLedger } from '../../state/use-ledger'
@@ -20,33 +18,21 @@ const RetryRefund = ({ entry, open, onClose }: { entry: LedgerEntry; open: boole
   const t = useLedgerTexts()
   const toPayTypeName = usePayTypeName()
   const refresh = useRefreshLedger()
-  const { act, isPending, error, clear } = useStaffAct({ call: retryRefund, name: 'retry refund' })
-  const { refundNo, payType, refund, currency } = entry
-  const close = () => {
-    clear()
-    onClose()
-  }
-  const retry = async () => {
-    const done = await act(refundNo)
-    await refresh()
-    if (!done) return
-    toast(t('retry.done', { refundNo }), 'success')
-    close()
-  }
   return (
-    <ConfirmAct
-      open={open}
+    <AskAct
+      about={open ? entry : undefined}
+      call={({ refundNo }) => retryRefund(refundNo)}
+      name="retry refund"
       title={t('retry.question')}
-      confirmLabel={t(isPending ? 'retry.busy' : 'retry.act')}
-      cancelLabel={t('page.cancel')}
-      closeLabel={t('page.close')}
-      busy={isPending}
-      error={error}
-      onConfirm={() => void retry()}
-      onCancel={close}
-    >
-      {t('retry.text', { provider: toPayTypeName(payType), refund: formatMoney(refund, currency), refundNo })}
-    </ConfirmAct>
+      confirmLabel={t('retry.act')}
+      busyLabel={t('retry.busy')}
+      consequence={({ payType, refund, currency, refundNo }) =>
+        t('retry.text', { provider: toPayTypeName(payType), refund: formatMoney(refund, currency), refundNo })
+      }
+      done={({ refundNo }) => t('retry.done', { refundNo })}
+      onAnswer={refresh}
+      onClose={onClose}
+    />
   )
 }
 

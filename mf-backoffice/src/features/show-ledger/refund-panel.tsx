@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import type { LedgerEntry } from '../../calls/refund-ledger'
 import { RefundStateMark } from '../../components/refund-state-mark'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
+import { joinWords } from '../../domain/join-words'
 import { texts as reference } from '../../i18n/money/zh-hk'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
@@ -41,7 +42,7 @@ const useFacts = () => {
     { name: t('entry.paymentNo'), value: row.paymentNo },
     { name: t('entry.transaction'), value: row.transactionId },
     { name: t('entry.reason'), value: sayReason(row.reason) },
-    { name: t('entry.tickets'), value: row.tickets.join(', ') || t('entry.noTickets') },
+    { name: t('entry.tickets'), value: joinWords(row.tickets, language) || t('entry.noTickets') },
     { name: t('ledger.askedAt'), value: sayMoment(row.askedAt) },
     { name: t('ledger.attempts'), value: String(row.attempts) },
     { name: t('entry.lastAnswer'), value: row.lastAnswer },

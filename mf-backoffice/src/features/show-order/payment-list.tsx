@@ -9,6 +9,8 @@ import { askProviderAgain } from '../../calls/order-acts'
 import type { FileAttempt, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
 import { useStaffAct } from '../../components/use-staff-act'
+import { inBrackets } from '../../domain/in-brackets'
+import { joinWords } from '../../domain/join-words'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
 import { useOrderWords } from './use-order-words'
@@ -48,8 +50,11 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
       id: 'provider',
       header: t('attempts.provider'),
       cell: ({ payments }) =>
-        payments.map(({ transactionId, outcome }) => `${transactionId} (${nameOutcome(outcome)})`).join(', ') ||
-        t('attempts.none'),
+        joinWords(
+          payments.map(({ transactionId, outcome }) => inBrackets(transactionId, nameOutcome(outcome), language)),
+          language,
+        ) || t('attempts.none'),
+      isLong: true,
     },
     {
       id: 'amount',

@@ -2,6 +2,8 @@ import { useLanguage } from '@shuttle/host'
 import { refusalSentence } from '@shuttle/i18n/errors'
 import { Notice } from '@shuttle/ui'
 import type { OrderFile } from '../../calls/order-file'
+import { inBrackets } from '../../domain/in-brackets'
+import { joinWords } from '../../domain/join-words'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
@@ -19,8 +21,8 @@ export const RefusedActs = ({ refused }: Pick<OrderFile, 'refused'>) => {
     if (!act) return []
     const why = code === 'FORBIDDEN' ? t('order.notYours') : refusalSentence({ code }, staffTexts)
     if (!why) return [name(act)]
-    return [language === 'en' ? `${name(act)} (${why.replace(/\.$/, '')})` : `${name(act)}（${why}）`]
+    return [inBrackets(name(act), why.replace(/[.。]$/, ''), language)]
   })
   if (acts.length === 0) return null
-  return <Notice>{t('order.refusedActs', { acts: acts.join(language === 'en' ? ', ' : '、') })}</Notice>
+  return <Notice>{t('order.refusedActs', { acts: joinWords(acts, language) })}</Notice>
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { type DataColumn, StateMark } from '@shuttle/ui/desk'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ const TicketState = ({ ticket }: { ticket: FileTicket }) => {
 /** The tickets of an order; documents are masked, and opened one at a time with a reason. */
 export const TicketList = ({ file }: { file: OrderFile }) => {
   const t = useOrderTexts()
+  const language = useLanguage()
   const { nameType, nameRide } = useTicketWords()
   const [asked, setAsked] = useState<FilePassenger>()
   const { order, tickets, passengers, allowed } = file
@@ -31,7 +33,10 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
     {
       id: 'person',
       header: t('tickets.person'),
-      cell: (ticket) => [findPerson(ticket)?.name, nameType(ticket.passengerType)].filter(Boolean).join(', '),
+      cell: (ticket) =>
+        [findPerson(ticket)?.name, nameType(ticket.passengerType)]
+          .filter(Boolean)
+          .join(language === 'en' ? ', ' : '，'),
     },
     {
       id: 'leg',

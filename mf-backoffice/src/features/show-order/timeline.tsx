@@ -34,7 +34,7 @@ export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => 
       amount === undefined ? '' : formatMoney(amount, order.currency),
     ]
       .filter(Boolean)
-      .join(', ')
+      .join(language === 'en' ? ', ' : '，')
   return (
     <Card title={t('timeline.title')}>
       <p className={styles.muted}>{t('timeline.note')}</p>

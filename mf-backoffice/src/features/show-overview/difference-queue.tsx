@@ -10,12 +10,12 @@ import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref, RECONCILIATION } from '../../paths'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
-import { useAgeText } from './use-overview-words'
+import { useAgeAt } from './use-overview-words'
 
 /** Money that is not where the ledger says, the oldest first. */
 export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
-  const sayAge = useAgeText(overview.readAt)
+  const sayAge = useAgeAt(overview.readAt)
   const toPayTypeName = usePayTypeName()
   const linkTo = useDeskLink()
   const toName = useKindName()

@@ -6,7 +6,7 @@ import { useDeskLink } from '../../addresses/use-desk-link'
 import type { Overview, Waiting } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { LEDGER, PROPOSALS, RECONCILIATION, REQUESTS, SEARCH } from '../../paths'
-import { saySums, useAgeText } from './use-overview-words'
+import { saySums, useAgeAt } from './use-overview-words'
 
 interface Tile {
   id: string
@@ -23,7 +23,7 @@ interface Tile {
 export const OverviewTiles = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const language = useLanguage()
-  const sayAge = useAgeText(overview.readAt)
+  const sayAge = useAgeAt(overview.readAt)
   const linkTo = useDeskLink()
   const { requests, proposals, payments, failedRefunds, differences } = overview
   const failed = failedRefunds?.count ?? 0

@@ -8,7 +8,7 @@ import { orderHref, REQUESTS } from '../../paths'
 import styles from './overview.module.css'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
-import { sayMoney, useAgeText } from './use-overview-words'
+import { sayMoney, useAgeAt } from './use-overview-words'
 
 /** From this age on a request stands out. */
 const OLD_MS = 2 * 86_400_000
@@ -25,7 +25,7 @@ const useReasonText = () => {
 /** Refund requests that wait, the oldest first. */
 export const RequestQueue = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
-  const sayAge = useAgeText(overview.readAt)
+  const sayAge = useAgeAt(overview.readAt)
   const sayReason = useReasonText()
   const linkTo = useDeskLink()
   if (!overview.requests) return null

@@ -1,3 +1,4 @@
+import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/desk'
 import type { Overview, SoldOnLine } from '../../calls/overview'
@@ -21,6 +22,7 @@ const sumUp = (rows: readonly SoldOnLine[]): string => {
 export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const toLineName = useLineName()
+  const language = useLanguage()
   const [shown, show] = useShownAs('sales', 'chart')
   const texts = useTableTexts({ empty: t('sales.empty'), failed: '' })
   if (!sales) return null
@@ -34,7 +36,7 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
     const bars = rows.map((row) => ({
       ...{ id: row.lineCode, name: toLineName(row.lineCode), value: row.total, text: sayMoney(row) },
     }))
-    const list = bars.map(({ name, text }) => `${name} ${text}`).join('; ')
+    const list = bars.map(({ name, text }) => `${name} ${text}`).join(language === 'en' ? '; ' : '；')
     const label = t('sales.chartOf', { currency: SYMBOLS[currency] ?? currency, list })
     return <LazyBarChart open label={label} bars={bars} onNotLoaded={() => show('table')} />
   }

@@ -1,11 +1,13 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode } from '@shuttle/calls'
+import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/desk'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Overview } from '../../calls/overview'
 import { useTableTexts } from '../../components/use-table-texts'
 import { fullnessOf } from '../../domain/fullness'
+import { inBrackets } from '../../domain/in-brackets'
 import { type LineSeats, sumByLine } from '../../domain/line-seats'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { DeparturesToday } from './departures-today'
@@ -26,6 +28,7 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const tBooking = useBookingTexts()
   const toLineName = useLineName()
+  const language = useLanguage()
   const [query] = useSearchParams()
   const [shown, show] = useShownAs('seats', 'table')
   const texts = useTableTexts({ empty: t('seats.empty'), failed: '' })
@@ -64,15 +67,14 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
   const bars = lines.map((line) => {
     const { percent, level } = fullnessOf(line)
     return {
-      ...{ id: `${line.lineCode} ${line.fareType}`, name: `${toLineName(line.lineCode)} (${sayKind(line)})` },
-      ...{
-        value: percent,
-        text: line.isClosed ? t('state.closed') : t('seats.percent', { percent }),
-        isWarning: level !== 'free',
-      },
+      id: `${line.lineCode} ${line.fareType}`,
+      name: inBrackets(toLineName(line.lineCode), sayKind(line), language),
+      value: percent,
+      text: line.isClosed ? t('state.closed') : t('seats.percent', { percent }),
+      isWarning: level !== 'free',
     }
   })
-  const list = bars.map(({ name, text }) => `${name} ${text}`).join('; ')
+  const list = bars.map(({ name, text }) => `${name} ${text}`).join(language === 'en' ? '; ' : '；')
   return (
     <Card
       title={t('seats.title')}

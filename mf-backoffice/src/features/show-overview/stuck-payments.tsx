@@ -14,7 +14,7 @@ import { useMay } from '../../state/use-staff-index'
 import styles from './overview.module.css'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
-import { sayMoney, useAgeText } from './use-overview-words'
+import { sayMoney, useAgeAt } from './use-overview-words'
 
 /** One after the other: the first refusal ends it. */
 const askAll = async (payments: readonly StuckPayment[]): Promise<void> => {
@@ -24,7 +24,7 @@ const askAll = async (payments: readonly StuckPayment[]): Promise<void> => {
 /** Payments whose provider is silent, the longest first, and the way to ask again. */
 export const StuckPayments = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
-  const sayAge = useAgeText(overview.readAt)
+  const sayAge = useAgeAt(overview.readAt)
   const toPayTypeName = usePayTypeName()
   const refresh = useRefreshOverview()
   const mayAsk = useMay('payment.ask')

@@ -1,7 +1,7 @@
 import { type Currency, formatMoney, formatUnits } from '@shuttle/domain'
 import type { Money } from '../../calls/overview'
-import { type Age, ageOf } from '../../domain/age'
-import { useOverviewTexts } from '../../i18n/use-overview-texts'
+import { useAgeText } from '../../components/use-age-text'
+import { minutesSince } from '../../domain/age'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
 
@@ -12,12 +12,8 @@ export const sayMoney = ({ total, currency }: Money): string =>
 /** One after the other: currencies are never summed. */
 export const saySums = (sums: readonly Money[]): string => sums.map(sayMoney).join(' · ')
 
-/** Says an age, as of when the overview was read. */
-export const useAgeText = (now: number): ((since: number) => string) => {
-  const t = useOverviewTexts()
-  const say = (age: Age): string =>
-    age.unit === 'days'
-      ? t('age.days', { days: age.days, hours: age.hours })
-      : t(`age.${age.unit}`, { count: age.count })
-  return (since) => say(ageOf(since, now))
+/** Says for how long something has waited, as of when the overview was read. */
+export const useAgeAt = (now: number): ((since: number) => string) => {
+  const sayAge = useAgeText()
+  return (since) => sayAge(minutesSince(since, now))
 }

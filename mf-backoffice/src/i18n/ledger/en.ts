@@ -25,7 +25,8 @@ export const texts: SameShape<typeof reference> = {
     empty: 'There is no such refund',
     emptyHint: 'Try with fewer filters.',
     failed: 'The refunds could not be loaded',
-    summary: '{{rows}} of {{total}} refunds',
+    summary_other: '{{rows}} of {{count}} refunds',
+    summary_one: '{{rows}} of {{count}} refund',
   },
   entry: {
     loading: 'Loading the refund',

@@ -25,7 +25,7 @@ export const texts: SameShape<typeof reference> = {
     empty: '没有这样的退款',
     emptyHint: '请放宽筛选条件。',
     failed: '退款记录未能加载',
-    summary: '本页 {{rows}} 笔，共 {{total}} 笔',
+    summary_other: '本页 {{rows}} 笔，共 {{count}} 笔',
   },
   entry: {
     loading: '正在加载退款',

@@ -23,7 +23,7 @@ export const texts = {
     empty: '沒有這樣的退款',
     emptyHint: '請放寬篩選條件。',
     failed: '退款紀錄未能載入',
-    summary: '本頁 {{rows}} 筆，共 {{total}} 筆',
+    summary_other: '本頁 {{rows}} 筆，共 {{count}} 筆',
   },
   entry: {
     loading: '正在載入退款',

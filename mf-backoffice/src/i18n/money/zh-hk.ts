@@ -26,10 +26,24 @@ export const texts = {
     'wrong-amount': '付款金額不符',
     unknown: '不明',
   },
+  /** Why a passenger cannot refund a ticket without staff. */
+  byHand: {
+    REFUND_COUPON_USED: '用了優惠券',
+    REFUND_EMERGENCY: '已暫停自動退票',
+    REFUND_DISCOUNTED: '優惠票',
+    REFUND_NO_RULE: '沒有適用的退票政策',
+    REFUND_COLLECTED_OR_CHECKED: '訂單內有車票已驗票或已取票',
+    REFUND_TICKET_ABNORMAL: '退票申請正等待處理',
+    REFUND_FARE_ADJUSTMENT: '享有推廣優惠',
+    REFUND_TIME_PASSED: '已過退票時間',
+    REFUND_CHILD_ALONE: '小童或幼兒會獨自乘車',
+    other: '須由職員處理',
+  },
+  /** Stays on one line. */
   age: {
-    days: '{{days}} 天 {{hours}} 小時',
-    hours: '{{hours}} 小時 {{minutes}} 分鐘',
-    minutes: '{{minutes}} 分鐘',
+    days: '{{days}}\u00a0天\u00a0{{hours}}\u00a0小時',
+    hours: '{{hours}}\u00a0小時\u00a0{{minutes}}\u00a0分鐘',
+    minutes: '{{minutes}}\u00a0分鐘',
   },
   fee: {
     paid_other: '{{count}} 張車票實付',

@@ -33,7 +33,7 @@ export const texts: SameShape<typeof reference> = {
     tickets: '车票',
     due: '金额',
     state: '状态',
-    summary: '本页 {{rows}} 张，共 {{total}} 张订单',
+    summary_other: '本页 {{rows}} 张，共 {{count}} 张订单',
     open: '打开订单',
     people: '人数',
     returning: '返程',

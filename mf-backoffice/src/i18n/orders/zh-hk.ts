@@ -31,7 +31,7 @@ export const texts = {
     tickets: '車票',
     due: '金額',
     state: '狀態',
-    summary: '本頁 {{rows}} 張，共 {{total}} 張訂單',
+    summary_other: '本頁 {{rows}} 張，共 {{count}} 張訂單',
     open: '打開訂單',
     people: '人數',
     returning: '回程',

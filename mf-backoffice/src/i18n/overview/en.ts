@@ -8,7 +8,6 @@ export const texts: SameShape<typeof reference> = {
   failed: 'The overview could not be loaded',
   none: 'Nothing is waiting',
   oldest: 'Oldest {{age}}',
-  age: { days: '{{days}} d {{hours}} h', hours: '{{count}} h', minutes: '{{count}} min' },
   requests: {
     wait_other: 'refund requests waiting',
     wait_one: 'refund request waiting',

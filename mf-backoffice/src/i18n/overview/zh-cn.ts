@@ -8,7 +8,6 @@ export const texts: SameShape<typeof reference> = {
   failed: '概览未能加载',
   none: '没有待处理的项目',
   oldest: '最早的已等 {{age}}',
-  age: { days: '{{days}} 天 {{hours}} 小时', hours: '{{count}} 小时', minutes: '{{count}} 分钟' },
   requests: {
     wait_other: '个退票申请待审批',
     title: '退票申请',

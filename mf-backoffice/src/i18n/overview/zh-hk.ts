@@ -7,7 +7,6 @@ export const texts = {
   failed: '概覽未能載入',
   none: '沒有待處理的項目',
   oldest: '最早的已等 {{age}}',
-  age: { days: '{{days}} 天 {{hours}} 小時', hours: '{{count}} 小時', minutes: '{{count}} 分鐘' },
   requests: {
     wait_other: '宗退票申請待審批',
     title: '退票申請',

@@ -1,6 +1,6 @@
 import { Button } from '@shuttle/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import styles from './data-table.module.css'
+import styles from './data-table-pager.module.css'
 import type { DataPaging, DataTableTexts } from './data-table-props'
 
 const ICON = { size: 16, 'aria-hidden': true } as const

@@ -10,6 +10,8 @@ export interface DataColumn<Row> {
   sortable?: boolean | undefined
   /** The opened row says it too: left out where the columns have little room, as beside a panel. A card has room for it. */
   isSpare?: boolean | undefined
+  /** A number of many digits: in a card it has a line of its own. */
+  isLong?: boolean | undefined
   /** Names the row: read with each of its cells, and it opens the row. The first column where none does. */
   isRowHeader?: boolean | undefined
 }

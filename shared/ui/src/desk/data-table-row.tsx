@@ -70,6 +70,7 @@ const DataRow = <Row,>(props: { row: TableRow<Row>; columns: readonly DataColumn
             className={styles.cell}
             data-align={column.align}
             data-spare={column.isSpare || undefined}
+            data-long={column.isLong || undefined}
             data-label={column.header}
           >
             {column.cell(row.original)}

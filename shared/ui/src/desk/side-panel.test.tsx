@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expectAccessible } from '../testing/expect-accessible'
@@ -32,17 +32,22 @@ const OrdersWithPanel = () => {
         actions={<button type="button">Open order</button>}
       >
         <p>LAM Ka Yan</p>
+        <input aria-label="Note" />
       </SidePanel>
     </main>
   )
 }
 describe('SidePanel', () => {
+  const listeners = new Set<() => void>()
   const setWindow = (isWide: boolean) => {
     window.matchMedia = (() => ({
       matches: isWide,
-      addEventListener: nothing,
-      removeEventListener: nothing,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     })) as unknown as typeof window.matchMedia
+    act(() => {
+      for (const listener of listeners) listener()
+    })
   }
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 
@@ -78,5 +83,23 @@ describe('SidePanel', () => {
     expect(within(sheet).getByText('LAM Ka Yan')).toBeDefined()
     await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
+    { before: true, opened: 'complementary', after: 'dialog' },
+    { before: false, opened: 'dialog', after: 'complementary' },
+  ] as const)('keeps what was typed in a $opened when the window changes', async ({ before, opened, after }) => {
+    setWindow(before)
+    const user = userEvent.setup()
+    render(<OrdersWithPanel />)
+    await user.click(screen.getByRole('button', { name: 'B1' }))
+    const panel = await screen.findByRole(opened, { name: 'B1' })
+    await user.type(within(panel).getByRole('textbox', { name: 'Note' }), 'Called twice')
+    setWindow(!before)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('Called twice')
+    await user.click(within(panel).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole(opened)).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'B2' }))
+    expect(await screen.findByRole(after, { name: 'B2' })).toBeDefined()
   })
 })

@@ -1,7 +1,7 @@
 import { IconButton } from '@shuttle/ui'
 import { Sheet } from '@shuttle/ui/overlay'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './side-panel.module.css'
 import { useIsWide } from './use-is-wide'
 
@@ -55,11 +55,14 @@ const BesidePage = ({ onClose, title, closeLabel, mark, actions, children }: Omi
 
 /**
  * More of one row, while the list stays: beside it where there is room, a sheet over it where there is none. It is always drawn
- * and opened by `open`; a press on a row of a `DataTable` takes the focus to its title, closing gives it back.
+ * and opened by `open`; a press on a row of a `DataTable` takes the focus to its title, closing gives it back. It stays what it was
+ * opened as while the window changes: the other one would begin anew, and what was typed or asked in it would be lost.
  */
 export const SidePanel = ({ open, children, ...rest }: SidePanelProps) => {
   const isWide = useIsWide()
-  if (isWide) return open ? <BesidePage {...rest}>{children}</BesidePage> : null
+  const [shown, setShown] = useState({ open, isWide })
+  if (shown.open !== open || (!open && shown.isWide !== isWide)) setShown({ open, isWide })
+  if (shown.isWide) return open ? <BesidePage {...rest}>{children}</BesidePage> : null
   const { onClose, title, closeLabel, mark, actions } = rest
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={closeLabel} actions={actions}>

@@ -1,0 +1,72 @@
+import type { ShownState, ShownWindow } from '@shuttle/domain/staff'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import type { ContentPage } from '../calls/shown-content'
+import { type ContentTitles, contentTitle } from '../domain/content-title'
+import { useContentTexts } from '../i18n/use-content-texts'
+import { ShownStateMark } from './shown-state-mark'
+import { toTableState } from './to-table-state'
+import { useContentAddress } from './use-content-address'
+import { useStaffFailureText } from './use-staff-failure-text'
+import { useTableTexts } from './use-table-texts'
+
+interface Content {
+  id: string
+  state: ShownState
+  draft: ContentTitles & ShownWindow
+}
+
+interface ContentTableProps<Row> {
+  tab: 'notices' | 'banners'
+  asked: Parameters<typeof toTableState>[0] & {
+    data: ContentPage<Row> | undefined
+    error: unknown
+    refetch: () => Promise<unknown>
+  }
+  caption: string
+  /** Head of the column that names a row. */
+  title: string
+  /** Before and after the columns that notices and banners share. */
+  first?: readonly DataColumn<Row>[]
+  last?: readonly DataColumn<Row>[]
+  texts: { empty: string; emptyHint: string; failed: string }
+}
+
+/** One page of what home shows; a row opens beside the table. */
+export const ContentTable = <Row extends Content>(props: ContentTableProps<Row>) => {
+  const { tab, asked, caption, title, first = [], last = [] } = props
+  const t = useContentTexts()
+  const language = useLanguage()
+  const toFailureText = useStaffFailureText()
+  const { values, show, toNext, toPrevious } = useContentAddress(tab)
+  const texts = useTableTexts({ ...props.texts, failedHint: toFailureText(asked.error) })
+  const columns: DataColumn<Row>[] = [
+    ...first,
+    { id: 'title', header: title, cell: ({ draft }) => contentTitle(draft, language), isRowHeader: true },
+    { id: 'state', header: t('list.state'), cell: ({ state }) => <ShownStateMark state={state} /> },
+    { id: 'begins', header: t('list.begins'), cell: ({ draft }) => formatDateTime(draft.from, language) },
+    { id: 'ends', header: t('list.ends'), cell: ({ draft }) => formatDateTime(draft.until, language) },
+    ...last,
+  ]
+  const { rows, next = '' } = asked.data ?? {}
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      state={toTableState(asked)}
+      onRetry={() => void asked.refetch()}
+      onRow={({ id }) => show({ open: id })}
+      selected={values.open}
+      height="page"
+      paging={{
+        summary: t('list.summary', { rows: rows?.length ?? 0 }),
+        onPrevious: values.after === '' ? undefined : toPrevious,
+        onNext: next === '' ? undefined : () => toNext(next),
+      }}
+      texts={texts}
+    />
+  )
+}
