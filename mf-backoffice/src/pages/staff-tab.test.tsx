@@ -43,7 +43,7 @@ describe('[D5.4] staff and roles', () => {
     await confirm()
     expect(screen.getByText(texts.staff.same)).toBeTruthy()
     expect(service.getCalls(setStaffRole)).toEqual([])
-    await choose('Gate')
+    await choose('Gate staff')
     expect(screen.getByText(/changes from “No role” to “Gate”/)).toBeTruthy()
     await confirm()
     await waitFor(() => expect(host.toastTexts).toEqual(['The role of new@demo.test is now “Gate”.']))

@@ -48,7 +48,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_DEPARTURE_GONE: 'One of these has departed and can no longer be changed. Choose again.',
   STAFF_SEATS_INVALID: 'The number of seats has to be 1 to 999.',
   STAFF_SEATS_BELOW_SOLD: 'There cannot be fewer seats than were sold. To go lower, refund tickets first.',
-  STAFF_DAYS_INVALID: 'Choose at most 366 days, none of them before today, the first one first.',
+  STAFF_DAYS_INVALID: 'Choose 1 to 366 days from today on. The last day cannot be before the first.',
   STAFF_TIMETABLE_UNREADABLE: 'The timetable is empty, or has lines that cannot be read. Correct it, then try again.',
   STAFF_TIMETABLE_TOO_LONG: 'A timetable has at most 200 departures a day.',
   STAFF_DAY_NOT_OVER: 'This day is not over. It can be compared from the next day on.',

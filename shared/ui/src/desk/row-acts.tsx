@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react'
+import styles from './data-table.module.css'
+
+/** Buttons of a row in the cell of a table: beside each other where there is room, and no higher than the row. */
+export const RowActs = ({ children }: { children: ReactNode }) => <div className={styles.acts}>{children}</div>
