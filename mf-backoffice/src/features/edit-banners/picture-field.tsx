@@ -29,9 +29,12 @@ export const PictureField = ({ field }: { field: FieldProps<string> }) => {
   const said = refused ?? error ?? field.error
   return (
     <div className={styles.row}>
-      <span className={styles.label}>{t('banner.picture')}</span>
+      <label htmlFor={`${id}file`} className={styles.label}>
+        {t('banner.picture')}
+      </label>
       <div ref={groupRef(field.ref)} className={styles.field}>
         <FileChoice
+          id={`${id}file`}
           label={t('banner.choose')}
           accept={BANNER_PICTURE_TYPES.join()}
           describedBy={`${id}hint ${id}error`}

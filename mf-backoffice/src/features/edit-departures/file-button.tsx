@@ -19,6 +19,7 @@ export const FileButton = ({ onText }: { onText: (text: string) => void }) => {
   return (
     <div>
       <FileChoice
+        id={`${id}file`}
         label={t('timetable.file')}
         accept=".csv,.txt,text/csv,text/plain"
         describedBy={id}

@@ -82,7 +82,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_CONTENT_TEXT_MISSING: 'Fill in all three languages.',
   STAFF_CONTENT_TEXT_TOO_LONG: 'This text is too long.',
   STAFF_CONTENT_MARKUP: 'Only plain text is shown. Remove tags such as <b>.',
-  STAFF_WINDOW_INVALID: 'The end has to be after the beginning.',
+  STAFF_WINDOW_INVALID: 'Enter a beginning and a later end.',
   STAFF_WINDOW_OVER: 'The end is in the past.',
   STAFF_NOTICE_UNKNOWN: 'This notice does not exist.',
   STAFF_BANNER_UNKNOWN: 'This banner does not exist.',
