@@ -80,7 +80,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_CONTENT_TEXT_MISSING: '三种语言都要填写',
   STAFF_CONTENT_TEXT_TOO_LONG: '文字太长',
   STAFF_CONTENT_MARKUP: '只能输入纯文字，不能包含 <b> 等标签',
-  STAFF_WINDOW_INVALID: '请输入开始时间和更晚的结束时间',
+  STAFF_WINDOW_INVALID: '开始和结束都要填写，结束须晚于开始',
   STAFF_WINDOW_OVER: '结束时间已过',
   STAFF_NOTICE_UNKNOWN: '找不到这条公告',
   STAFF_BANNER_UNKNOWN: '找不到这个横幅',

@@ -80,7 +80,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_CONTENT_TEXT_MISSING: '三種語言都要填寫',
   STAFF_CONTENT_TEXT_TOO_LONG: '文字太長',
   STAFF_CONTENT_MARKUP: '只可輸入純文字，不可包含 <b> 等標籤',
-  STAFF_WINDOW_INVALID: '請輸入開始時間及較後的結束時間',
+  STAFF_WINDOW_INVALID: '開始和結束都要填寫，結束須在開始之後',
   STAFF_WINDOW_OVER: '結束時間已過',
   STAFF_NOTICE_UNKNOWN: '找不到這則公告',
   STAFF_BANNER_UNKNOWN: '找不到這個橫額',
