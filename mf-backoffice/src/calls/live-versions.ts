@@ -28,7 +28,10 @@ const readSet = (data: unknown): LiveVersions | undefined => {
   const { revision, shell, remotes } = data as Readonly<Record<string, unknown>>
   if (typeof revision !== 'string' || typeof shell !== 'string' || !Array.isArray(remotes)) return undefined
   const read = remotes.map(readEntry).filter((entry) => entry !== undefined)
-  return { revision, versions: [{ name: 'shell', version: shell, paths: [], slots: [], isClosed: false }, ...read] }
+  // The pages of the shell itself stand among those of the remotes, under its name.
+  const { paths = [], slots = [] } = read.find(({ name }) => name === 'shell') ?? {}
+  const others = read.filter(({ name }) => name !== 'shell')
+  return { revision, versions: [{ name: 'shell', version: shell, paths, slots, isClosed: false }, ...others] }
 }
 
 /** Reads the set that the site serves to this visitor. Throws `ApiError`. */

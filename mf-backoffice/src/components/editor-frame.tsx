@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './editor.module.css'
 
-/** A form, and beside it what passengers will see. */
-export const EditorFrame = ({ form, preview }: { form: ReactNode; preview: ReactNode }) => (
+/** A form as wide as its fields need, and beside it what passengers will see, where there is something. */
+export const EditorFrame = ({ form, preview }: { form: ReactNode; preview?: ReactNode }) => (
   <div className={styles.frame}>
     <div className={styles.editor}>
       {form}

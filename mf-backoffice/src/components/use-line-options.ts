@@ -1,12 +1,12 @@
-import { useBookingTexts } from '@shuttle/booking'
 import { useLineNames } from '@shuttle/queries'
+import { useCatalogueLineName } from './use-catalogue-line-name'
 
-/** Every line that is sold, by its code: its name, and whether it brings passengers back. */
+/** Every line that is sold, by its code, in words. */
 export const useLineOptions = (): { value: string; label: string }[] => {
-  const t = useBookingTexts()
+  const toName = useCatalogueLineName()
   const lines = useLineNames().data ?? []
-  return lines.map(({ lineCode, originName, destinationName, category }) => ({
-    value: lineCode,
-    label: `${originName} → ${destinationName} (${t(`trip.${category}`)})`,
+  return lines.map((line) => ({
+    value: line.lineCode,
+    label: toName({ ...line, isRoundTrip: line.category === 'roundTrip', isOnSale: true }),
   }))
 }

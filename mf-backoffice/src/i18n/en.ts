@@ -54,7 +54,7 @@ export const texts: Texts = {
     finance: 'Finance',
     supervisor: 'Supervisor',
     auditor: 'Auditor',
-    gate: 'Gate',
+    gate: 'Gate staff',
   },
   noRole: {
     title: 'Your account has no role yet',

@@ -53,8 +53,8 @@ export const texts: Texts = {
     refundClerk: '退款专员',
     finance: '财务',
     supervisor: '主管',
-    auditor: '审计',
-    gate: '检票口',
+    auditor: '审计员',
+    gate: '检票员',
   },
   noRole: {
     title: '您的账号尚未分配角色',

@@ -51,8 +51,8 @@ export const texts = {
     refundClerk: '退款專員',
     finance: '財務',
     supervisor: '主管',
-    auditor: '審計',
-    gate: '閘口',
+    auditor: '審計員',
+    gate: '驗票員',
   },
   noRole: {
     title: '你的帳戶未獲指定職務',

@@ -1,3 +1,4 @@
+import { airportErrorTexts } from '@shuttle/i18n/errors'
 import { checkTicket, overrideTicket, queryStaffIndex } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/check/en'
@@ -75,6 +76,13 @@ describe('[D5.7] the ticket check', () => {
     expect(await screen.findByText('Enter a ticket number.')).toBeTruthy()
     expect((code as HTMLInputElement).value).toBe('hello')
     expect(screen.queryByRole('status', { name: texts.outcome.title })).toBeNull()
+  })
+
+  it('a pickup code that is of no order is refused with a sentence', async () => {
+    service.on(checkTicket, { refuse: 'PICKUP_CODE_UNKNOWN' })
+    const { check, outcome } = await open()
+    await check('ABCD EFGH 2345 6789')
+    expect(within(await outcome()).getByText(airportErrorTexts.en.PICKUP_CODE_UNKNOWN)).toBeTruthy()
   })
 
   it('of one used before says when and where', async () => {

@@ -72,6 +72,8 @@ describe('decisions 5: live versions', () => {
     expect(row.getByText('ticket-viewer.v1')).toBeTruthy()
     expect(row.getByText('Closed')).toBeTruthy()
     expect(screen.getByText('Set rev-7')).toBeTruthy()
+    const shell = within((await screen.findByText('shell')).closest('tr') as HTMLElement)
+    expect(shell.getByText('/not_found')).toBeTruthy()
     expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
   })
 

@@ -43,10 +43,10 @@ describe('[D5.4] staff and roles', () => {
     await confirm()
     expect(screen.getByText(texts.staff.same)).toBeTruthy()
     expect(service.getCalls(setStaffRole)).toEqual([])
-    await choose('Gate')
-    expect(screen.getByText(/changes from “No role” to “Gate”/)).toBeTruthy()
+    await choose('Gate staff')
+    expect(screen.getByText(/changes from “No role” to “Gate staff”/)).toBeTruthy()
     await confirm()
-    await waitFor(() => expect(host.toastTexts).toEqual(['The role of new@demo.test is now “Gate”.']))
+    await waitFor(() => expect(host.toastTexts).toEqual(['The role of new@demo.test is now “Gate staff”.']))
     expect(service.getCalls(setStaffRole)[0]?.body).toEqual({
       accountId: 'a-new',
       role: 'gate',

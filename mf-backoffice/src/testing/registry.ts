@@ -21,11 +21,15 @@ const entry = (name: string, path: string, change: object = {}) => ({
   ...change,
 })
 
-/** Two remotes, one of them closed. */
+/** Two remotes, one of them closed, and the pages of the shell as the composer lists them. */
 export const aRegistry = () => ({
   revision: 'rev-7',
   shell: '0.1.0-abcd',
-  remotes: [entry('mf-purchase', '/'), entry('mf-orders', '/my_order', { slots: ['ticket-viewer.v1'], closed: true })],
+  remotes: [
+    entry('mf-purchase', '/'),
+    entry('mf-orders', '/my_order', { slots: ['ticket-viewer.v1'], closed: true }),
+    entry('shell', '/not_found', { version: '0.1.0-abcd' }),
+  ],
   withdrawals: 0,
 })
 

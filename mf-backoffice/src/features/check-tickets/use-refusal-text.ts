@@ -1,5 +1,5 @@
 import { useLanguage } from '@shuttle/host'
-import { bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
+import { airportErrorTexts, bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 import { formatDateTime } from '@shuttle/i18n/format'
 import type { CheckRefusal } from '../../calls/ticket-check'
 import { useCheckTexts } from '../../i18n/use-check-texts'
@@ -10,7 +10,7 @@ export const useRefusalText = (): ((refusal: CheckRefusal) => string) => {
   const t = useCheckTexts()
   const language = useLanguage()
   const staffTexts = useStaffErrorTexts()
-  const texts = { ...bookingErrorTexts[language], ...staffTexts }
+  const texts = { ...bookingErrorTexts[language], ...airportErrorTexts[language], ...staffTexts }
   return ({ code, usedAt, usedPlace = '', goodFrom, goodUntil }) => {
     const sentence = refusalSentence({ code }, texts) ?? code
     if (usedAt !== undefined)

@@ -58,14 +58,15 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
     },
   })
   const { values } = form
+  const title = t(stored ? 'banner.edit' : copied ? 'banner.copy' : 'banner.new')
   return (
     <EditorFrame
       form={
-        <Card>
+        <Card title={title}>
           <AskedForm
             form={form}
             asking={asking}
-            title={t(stored ? 'banner.edit' : copied ? 'banner.copy' : 'banner.new')}
+            title={title}
             submitLabel={t(stored ? 'form.save' : 'form.publish')}
             pendingLabel={t('form.saving')}
             question={t('form.question')}

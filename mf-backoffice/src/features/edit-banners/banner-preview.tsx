@@ -1,8 +1,9 @@
-import { LANGUAGE_TAG, LANGUAGES } from '@shuttle/domain'
+import { LANGUAGE_TAG } from '@shuttle/domain'
 import type { BannerDraft } from '@shuttle/domain/staff'
 import { Stack } from '@shuttle/ui'
 import { BannerFace, bannerClass } from '@shuttle/ui/banner'
 import { contentTitle } from '../../domain/content-title'
+import { TEXT_LANGUAGES } from '../../domain/text-languages'
 import { useContentTexts } from '../../i18n/use-content-texts'
 
 type Shown = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn' | 'picture'>
@@ -13,7 +14,7 @@ export const BannerPreview = ({ banner }: { banner: Shown }) => {
   if (banner.picture === '') return <p>{t('preview.empty')}</p>
   return (
     <Stack>
-      {LANGUAGES.map((language) => (
+      {TEXT_LANGUAGES.map((language) => (
         <section key={language} aria-label={t(`language.${language}`)} lang={LANGUAGE_TAG[language]}>
           <div className={bannerClass}>
             <BannerFace

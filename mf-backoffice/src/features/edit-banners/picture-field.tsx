@@ -3,6 +3,7 @@ import { type FieldProps, groupRef } from '@shuttle/forms'
 import { FieldError } from '@shuttle/ui'
 import { useId, useState } from 'react'
 import { uploadPicture } from '../../calls/banners'
+import { FileChoice } from '../../components/file-choice'
 import { useStaffAct } from '../../components/use-staff-act'
 import { useContentTexts } from '../../i18n/use-content-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
@@ -15,8 +16,8 @@ export const PictureField = ({ field }: { field: FieldProps<string> }) => {
   const id = useId()
   const [refused, setRefused] = useState<string>()
   const { act, isPending, error, clear } = useStaffAct({ call: uploadPicture, name: 'upload picture' })
-  const choose = async (file: File | undefined) => {
-    if (!file || isPending) return
+  const choose = async (file: File) => {
+    if (isPending) return
     clear()
     const bytes = new Uint8Array(await file.arrayBuffer())
     const violation = checkBannerPicture(bytes)
@@ -28,22 +29,17 @@ export const PictureField = ({ field }: { field: FieldProps<string> }) => {
   const said = refused ?? error ?? field.error
   return (
     <div className={styles.row}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={`${id}file`} className={styles.label}>
         {t('banner.picture')}
       </label>
       <div ref={groupRef(field.ref)} className={styles.field}>
-        <input
-          id={id}
-          type="file"
-          className={styles.input}
+        <FileChoice
+          id={`${id}file`}
+          label={t('banner.choose')}
           accept={BANNER_PICTURE_TYPES.join()}
-          aria-invalid={said ? true : undefined}
-          aria-describedby={`${id}hint ${id}error`}
-          onChange={({ target }) => {
-            void choose(target.files?.[0])
-            // The same file can be chosen again after it was refused.
-            target.value = ''
-          }}
+          describedBy={`${id}hint ${id}error`}
+          isInvalid={said !== undefined}
+          onFile={(file) => void choose(file)}
         />
         <p id={`${id}hint`} className={styles.hint} aria-live="polite">
           {isPending ? t('banner.uploading') : t('banner.pictureHint')}

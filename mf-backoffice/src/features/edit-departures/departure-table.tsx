@@ -2,7 +2,7 @@ import { countSeatsLeft } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { TickBox } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
 import { isChangeable, type StaffDeparture } from '../../domain/staff-departure'
@@ -58,13 +58,15 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
     align: 'end',
     cell: (departure) =>
       isChangeable(departure) && (
-        <label className={styles.tick}>
-          <TickBox
-            aria-label={t('day.chooseOne', { time: departure.beginTime })}
-            checked={chosen.has(departure.beginTime)}
-            onChange={({ target }) => onChoose(departure.beginTime, target.checked)}
-          />
-        </label>
+        <RowActs>
+          <label className={styles.tick}>
+            <TickBox
+              aria-label={t('day.chooseOne', { time: departure.beginTime })}
+              checked={chosen.has(departure.beginTime)}
+              onChange={({ target }) => onChoose(departure.beginTime, target.checked)}
+            />
+          </label>
+        </RowActs>
       ),
   }
   return (

@@ -1,7 +1,7 @@
-import { buttonClass, FieldError } from '@shuttle/ui'
+import { FieldError } from '@shuttle/ui'
 import { useId, useState } from 'react'
+import { FileChoice } from '../../components/file-choice'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
-import styles from './edit-departures.module.css'
 import { readTimetableFile } from './read-timetable-file'
 
 /** Reads a timetable from a file; one that is too large is refused with what it is compared to. */
@@ -9,8 +9,7 @@ export const FileButton = ({ onText }: { onText: (text: string) => void }) => {
   const t = useDeparturesTexts()
   const id = useId()
   const [error, setError] = useState<string>()
-  const read = async (file: File | undefined) => {
-    if (!file) return
+  const read = async (file: File) => {
     const found = await readTimetableFile(file)
     setError(
       typeof found === 'object' ? undefined : t(`timetable.${found === 'large' ? 'fileTooLarge' : 'fileFailed'}`),
@@ -19,22 +18,15 @@ export const FileButton = ({ onText }: { onText: (text: string) => void }) => {
   }
   return (
     <div>
-      <input
-        id={id}
-        type="file"
-        className={styles.file}
+      <FileChoice
+        id={`${id}file`}
+        label={t('timetable.file')}
         accept=".csv,.txt,text/csv,text/plain"
-        aria-describedby={`${id}error`}
-        onChange={({ target }) => {
-          void read(target.files?.[0])
-          // The same file can be chosen again.
-          target.value = ''
-        }}
+        describedBy={id}
+        isInvalid={error !== undefined}
+        onFile={(file) => void read(file)}
       />
-      <label htmlFor={id} className={buttonClass({ kind: 'soft' })}>
-        {t('timetable.file')}
-      </label>
-      <FieldError id={`${id}error`} text={error} />
+      <FieldError id={id} text={error} />
     </div>
   )
 }

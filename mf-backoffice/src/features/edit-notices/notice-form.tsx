@@ -57,7 +57,7 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
   return (
     <EditorFrame
       form={
-        <Card>
+        <Card title={title}>
           <AskedForm
             form={form}
             asking={asking}

@@ -1,6 +1,7 @@
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@shuttle/domain'
+import { LANGUAGE_TAG, type Language } from '@shuttle/domain'
 import type { NoticeTextField } from '@shuttle/domain/staff'
 import { Notice, Stack } from '@shuttle/ui'
+import { TEXT_LANGUAGES } from '../../domain/text-languages'
 import { useContentTexts } from '../../i18n/use-content-texts'
 
 const FIELDS = {
@@ -14,7 +15,7 @@ export const NoticePreview = ({ texts }: { texts: Readonly<Record<NoticeTextFiel
   const t = useContentTexts()
   return (
     <Stack>
-      {LANGUAGES.map((language) => {
+      {TEXT_LANGUAGES.map((language) => {
         const [title, content] = FIELDS[language]
         return (
           <section key={language} aria-label={t(`language.${language}`)} lang={LANGUAGE_TAG[language]}>

@@ -34,6 +34,7 @@ export const CouponTable = () => {
     {
       id: 'owner',
       header: t('list.owner'),
+      isSpare: true,
       cell: ({ email, isWaiting }) => (isWaiting ? t('list.waiting') : email || t('list.noAddress')),
     },
     {

@@ -5,6 +5,7 @@ import { Card, Stack } from '@shuttle/ui'
 import { ConfirmAct } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import type { IssuedCoupons } from '../../calls/staff-coupons'
+import { EditorFrame } from '../../components/editor-frame'
 import { readCouponTerms, readIssue } from '../../domain/coupon-form'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { ReceiverFields } from './receiver-fields'
@@ -32,13 +33,24 @@ export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => v
     setAsking(false)
   }
   return (
-    <Card>
-      <Form form={form} title={t('issue.title')} submitLabel={t('issue.submit')} pendingLabel={t('issue.sending')}>
-        <Stack gap="lg">
-          <TermsFields form={form} />
-          <ReceiverFields form={form} unknown={unknown} />
-        </Stack>
-      </Form>
+    <>
+      <EditorFrame
+        form={
+          <Card title={t('issue.title')}>
+            <Form
+              form={form}
+              title={t('issue.title')}
+              submitLabel={t('issue.submit')}
+              pendingLabel={t('issue.sending')}
+            >
+              <Stack gap="lg">
+                <TermsFields form={form} />
+                <ReceiverFields form={form} unknown={unknown} />
+              </Stack>
+            </Form>
+          </Card>
+        }
+      />
       <ConfirmAct
         open={isAsking}
         title={t('issue.question')}
@@ -51,6 +63,6 @@ export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => v
       >
         {t(issue.to === 'codes' ? 'issue.willCodes' : 'issue.willMembers', says)}
       </ConfirmAct>
-    </Card>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { FormRows } from '@shuttle/ui/desk'
 import { addArea, renameArea, type StaffArea } from '../../calls/areas'
 import { AskedForm, useQuestion } from '../../components/asked-form'
 import { DeskField } from '../../components/desk-field'
+import { EditorFrame } from '../../components/editor-frame'
 import { useShownRevision } from '../../components/use-revision'
 import { areaName, checkAreaForm, readAreaForm } from '../../domain/area-form'
 import { useAreasTexts } from '../../i18n/use-areas-texts'
@@ -57,34 +58,40 @@ export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormPro
   const name = areaName(area, language)
   const title = stored ? t('form.rename', { code: stored.code }) : t('form.add')
   return (
-    <Card title={title}>
-      <AskedForm
-        form={form}
-        asking={asking}
-        title={title}
-        submitLabel={t(stored ? 'form.save' : 'form.submit')}
-        pendingLabel={t('form.saving')}
-        question={t(stored ? 'form.renameQuestion' : 'form.addQuestion')}
-        consequence={
-          stored ? t('form.renameText', { name, lines: stored.lines }) : t('form.addText', { name, code: area.code })
-        }
-        stale={{ isStale: shown.isStale, onTake, onKeep: () => void shown.keep() }}
-      >
-        <FormRows>
-          {!stored && (
-            <DeskField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={3} />
-          )}
-          {NAMES.map(([field, lang]) => (
-            <DeskField
-              key={field}
-              field={form.field(field)}
-              label={t(`list.${field}`)}
-              lang={lang}
-              maxLength={AREA_NAME_LIMIT}
-            />
-          ))}
-        </FormRows>
-      </AskedForm>
-    </Card>
+    <EditorFrame
+      form={
+        <Card title={title}>
+          <AskedForm
+            form={form}
+            asking={asking}
+            title={title}
+            submitLabel={t(stored ? 'form.save' : 'form.submit')}
+            pendingLabel={t('form.saving')}
+            question={t(stored ? 'form.renameQuestion' : 'form.addQuestion')}
+            consequence={
+              stored
+                ? t('form.renameText', { name, lines: stored.lines })
+                : t('form.addText', { name, code: area.code })
+            }
+            stale={{ isStale: shown.isStale, onTake, onKeep: () => void shown.keep() }}
+          >
+            <FormRows>
+              {!stored && (
+                <DeskField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={3} />
+              )}
+              {NAMES.map(([field, lang]) => (
+                <DeskField
+                  key={field}
+                  field={form.field(field)}
+                  label={t(`list.${field}`)}
+                  lang={lang}
+                  maxLength={AREA_NAME_LIMIT}
+                />
+              ))}
+            </FormRows>
+          </AskedForm>
+        </Card>
+      }
+    />
   )
 }

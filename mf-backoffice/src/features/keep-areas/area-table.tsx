@@ -1,6 +1,6 @@
 import { useLanguage } from '@shuttle/host'
 import { Button, buttonClass } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { removeArea, type StaffArea } from '../../calls/areas'
@@ -29,7 +29,7 @@ export const AreaTable = () => {
     const name = inBrackets(areaName(area, language), area.code, language)
     const isUsed = area.lines > 0 || area.rules > 0
     return (
-      <div className={styles.acts}>
+      <RowActs>
         <Link
           to={href({ edit: area.code })}
           className={buttonClass({ kind: 'text' })}
@@ -44,7 +44,7 @@ export const AreaTable = () => {
             {t('list.remove')}
           </Button>
         )}
-      </div>
+      </RowActs>
     )
   }
   const columns: DataColumn<StaffArea>[] = [

@@ -8,7 +8,6 @@ import { useRoleName } from '../../components/use-role-name'
 import { useStaffAct } from '../../components/use-staff-act'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useRefreshStaff, useStaffList } from '../../state/use-staff-list'
-import styles from './manage-staff.module.css'
 
 interface ChangeRoleProps {
   member: StaffMember | undefined
@@ -68,10 +67,8 @@ export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
           </select>
         )}
       </FormRow>
-      {chosen !== from && (
-        <p className={styles.consequence}>{t(chosen === 'none' ? 'staff.taken' : 'staff.given', names)}</p>
-      )}
-      {shown?.accountId === memberId && <p className={styles.consequence}>{t('staff.self')}</p>}
+      {chosen !== from && <p>{t(chosen === 'none' ? 'staff.taken' : 'staff.given', names)}</p>}
+      {shown?.accountId === memberId && <p>{t('staff.self')}</p>}
     </ConfirmAct>
   )
 }

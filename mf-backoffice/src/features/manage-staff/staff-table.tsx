@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
 import type { StaffMember } from '../../calls/staff-members'
 import { toTableState } from '../../components/to-table-state'
 import { useRoleName } from '../../components/use-role-name'
@@ -10,7 +10,6 @@ import { useTableTexts } from '../../components/use-table-texts'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useMay } from '../../state/use-staff-index'
 import { useStaffList } from '../../state/use-staff-list'
-import styles from './manage-staff.module.css'
 
 interface StaffTableProps {
   onChange: (member: StaffMember) => void
@@ -50,14 +49,14 @@ export const StaffTable = ({ onChange, onReset }: StaffTableProps) => {
     id: 'acts',
     header: t('staff.acts'),
     cell: (member) => (
-      <div className={styles.acts}>
-        <Button kind="soft" aria-label={t('staff.changeOf', { email: member.email })} onClick={() => onChange(member)}>
+      <RowActs>
+        <Button kind="text" aria-label={t('staff.changeOf', { email: member.email })} onClick={() => onChange(member)}>
           {t('staff.change')}
         </Button>
         <Button kind="text" aria-label={t('staff.resetOf', { email: member.email })} onClick={() => onReset(member)}>
           {t('staff.reset')}
         </Button>
-      </div>
+      </RowActs>
     ),
   }
   return (

@@ -43,7 +43,7 @@ export const ActTable = () => {
       cell: ({ accountId, role }) => inBrackets(toPersonName(accountId), toRoleName(role), language),
     },
     { id: 'what', header: t('audit.what'), cell: ({ action }) => toActionName(action) },
-    { id: 'about', header: t('audit.about'), cell: ({ object }) => object.id || '-' },
+    { id: 'about', header: t('audit.about'), cell: ({ object }) => object.id || '-', isSpare: true },
     { id: 'outcome', header: t('audit.outcome'), cell: (act) => <OutcomeMark act={act} /> },
   ]
   return (

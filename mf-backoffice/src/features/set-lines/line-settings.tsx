@@ -54,7 +54,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
         )
       }
     >
-      <h3>
+      <h3 className={styles.heading}>
         {current.from === undefined
           ? t('settings.always')
           : t('settings.since', { day: formatDate(current.from, language) })}

@@ -1,7 +1,7 @@
 import type { PeakDays as Peak } from '@shuttle/domain'
 import { toast } from '@shuttle/host'
 import { Button, Card } from '@shuttle/ui'
-import { ConfirmAct, type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { ConfirmAct, type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import { type LineOnSale, removePeakDays } from '../../calls/line-settings'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
@@ -46,9 +46,15 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
             id: 'acts',
             header: t('peak.acts'),
             cell: (peak: Peak) => (
-              <Button kind="text" onClick={() => setRemoved(peak)} aria-label={t('peak.removeOf', { days: say(peak) })}>
-                {t('peak.remove')}
-              </Button>
+              <RowActs>
+                <Button
+                  kind="text"
+                  onClick={() => setRemoved(peak)}
+                  aria-label={t('peak.removeOf', { days: say(peak) })}
+                >
+                  {t('peak.remove')}
+                </Button>
+              </RowActs>
             ),
           },
         ]

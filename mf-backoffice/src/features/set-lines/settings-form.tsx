@@ -14,7 +14,6 @@ import { changedSettings, readSettingsForm, settingsOn, toSettingsForm } from '.
 import { useLinesTexts } from '../../i18n/use-lines-texts'
 import { useRefreshLineSettings } from '../../state/use-line-settings'
 import { ChangedSettings } from './changed-settings'
-import styles from './set-lines.module.css'
 import { useLinesAddress } from './use-lines-address'
 
 interface SettingsFormProps {
@@ -107,7 +106,7 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
           <>
             <p>{t('settings.consequence', { day: formatDate(day, language), count: changes.length })}</p>
             <ChangedSettings before={before} after={settings} />
-            {before.isOnSale && !settings.isOnSale && <p className={styles.consequence}>{t('settings.off')}</p>}
+            {before.isOnSale && !settings.isOnSale && <p>{t('settings.off')}</p>}
           </>
         )}
       </ConfirmAct>

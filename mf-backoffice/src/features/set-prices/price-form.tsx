@@ -142,7 +142,7 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
               })}
             </p>
             <PricePreview before={faresOn(fares, day)} after={faresOn(after, day)} currency={currency} />
-            {isAirportLine(lineCode) && <p className={styles.consequence}>{t('price.airport')}</p>}
+            {isAirportLine(lineCode) && <p>{t('price.airport')}</p>}
           </>
         )}
       </ConfirmAct>

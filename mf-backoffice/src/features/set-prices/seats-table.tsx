@@ -3,7 +3,7 @@ import { quotaOn } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
 import type { LinePrices, TicketPrices, TicketQuota } from '../../calls/prices'
 import { useTableTexts } from '../../components/use-table-texts'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
@@ -51,13 +51,15 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
             id: 'acts',
             header: t('seats.acts'),
             cell: (row: SeatsRow) => (
-              <Button
-                kind="text"
-                onClick={() => open('seats', row.fareType)}
-                aria-label={t('seats.newOf', { type: toName(row) })}
-              >
-                {t('seats.new')}
-              </Button>
+              <RowActs>
+                <Button
+                  kind="text"
+                  onClick={() => open('seats', row.fareType)}
+                  aria-label={t('seats.newOf', { type: toName(row) })}
+                >
+                  {t('seats.new')}
+                </Button>
+              </RowActs>
             ),
           },
         ]

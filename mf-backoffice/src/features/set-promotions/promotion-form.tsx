@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { type StaffPromotion, savePromotion } from '../../calls/promotions'
 import { ChoiceList } from '../../components/choice-list'
 import { DeskField } from '../../components/desk-field'
+import { EditorFrame } from '../../components/editor-frame'
 import { StaleForm } from '../../components/stale-form'
 import { useLineOptions } from '../../components/use-line-options'
 import { useRevision } from '../../components/use-revision'
@@ -57,41 +58,47 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
   }
   const isOn = form.field('on')
   return (
-    <Card title={name}>
-      <Form
-        form={isStale ? { ...form, failure: undefined } : form}
-        title={t('promotion.edit')}
-        submitLabel={t('promotion.save')}
-        pendingLabel={t('promotion.saving')}
-        footer={isStale && <StaleForm onTake={onTake} onKeep={() => void keep()} />}
-      >
-        <FormRows>
-          <Checkbox checked={isOn.value} onChange={isOn.onChange}>
-            {t('promotion.isOn')}
-          </Checkbox>
-          <ChoiceList
-            field={form.field('lines')}
-            label={t('promotion.lines')}
-            hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
-            options={options.filter(({ value }) => isPromotionLine(kind, value))}
-          />
-          <DeskField field={form.field('firstDay')} label={t('promotion.firstDay')} kind="date" />
-          <DeskField
-            field={form.field('lastDay')}
-            label={t('promotion.lastDay')}
-            hint={t('promotion.daysHint')}
-            kind="date"
-          />
-          {kind === 'buyOneGetOne' && (
-            <DeskField
-              field={form.field('nights')}
-              label={t('promotion.nights')}
-              hint={t('promotion.nightsHint')}
-              kind="number"
-            />
-          )}
-        </FormRows>
-      </Form>
+    <>
+      <EditorFrame
+        form={
+          <Card title={name}>
+            <Form
+              form={isStale ? { ...form, failure: undefined } : form}
+              title={t('promotion.edit')}
+              submitLabel={t('promotion.save')}
+              pendingLabel={t('promotion.saving')}
+              footer={isStale && <StaleForm onTake={onTake} onKeep={() => void keep()} />}
+            >
+              <FormRows>
+                <Checkbox checked={isOn.value} onChange={isOn.onChange}>
+                  {t('promotion.isOn')}
+                </Checkbox>
+                <ChoiceList
+                  field={form.field('lines')}
+                  label={t('promotion.lines')}
+                  hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
+                  options={options.filter(({ value }) => isPromotionLine(kind, value))}
+                />
+                <DeskField field={form.field('firstDay')} label={t('promotion.firstDay')} kind="date" />
+                <DeskField
+                  field={form.field('lastDay')}
+                  label={t('promotion.lastDay')}
+                  hint={t('promotion.daysHint')}
+                  kind="date"
+                />
+                {kind === 'buyOneGetOne' && (
+                  <DeskField
+                    field={form.field('nights')}
+                    label={t('promotion.nights')}
+                    hint={t('promotion.nightsHint')}
+                    kind="number"
+                  />
+                )}
+              </FormRows>
+            </Form>
+          </Card>
+        }
+      />
       <ConfirmAct
         open={isAsking}
         title={t('promotion.question')}
@@ -104,6 +111,6 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
       >
         {t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
       </ConfirmAct>
-    </Card>
+    </>
   )
 }

@@ -24,9 +24,9 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
     if (first) return t('promotion.from', { from: first })
     return last ? t('promotion.until', { until: last }) : t('promotion.noEnd')
   }
-  const sayLines = ({ kind, appliesTo }: StaffPromotion): string => {
+  const listLines = ({ kind, appliesTo }: StaffPromotion) => {
     if (appliesTo.length === 0) return t(kind === 'buyOneGetOne' ? 'promotion.allRoundTrips' : 'promotion.noLine')
-    return appliesTo.map((code) => lines.find(({ value }) => value === code)?.label ?? code).join(', ')
+    return appliesTo.map((code) => <div key={code}>{lines.find(({ value }) => value === code)?.label ?? code}</div>)
   }
   return [
     { id: 'name', header: t('promotion.name'), cell: ({ kind }) => t(`promotion.${kind}`), isRowHeader: true },
@@ -39,7 +39,7 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
         </StateMark>
       ),
     },
-    { id: 'lines', header: t('promotion.lines'), cell: sayLines },
+    { id: 'lines', header: t('promotion.lines'), cell: listLines },
     { id: 'days', header: t('promotion.days'), cell: sayDays },
     {
       id: 'nights',

@@ -50,7 +50,7 @@ export const CaptchaRuleForm = ({ rules, stored, copied, reread, onTake, onSaved
     <RuleFormFrame
       form={form}
       asking={asking}
-      title={t(stored ? 'form.edit' : 'form.new', { part: t('part.captcha') })}
+      title={t(stored ? 'form.edit.captcha' : 'list.new.captcha')}
       stale={{ isStale, onTake, onKeep: () => void keep() }}
       meaning={{ what: words.sayCaptcha(rule), when: words.sayTime(rule) }}
       effect={t('form.captchaEffect')}

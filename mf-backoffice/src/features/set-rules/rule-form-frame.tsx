@@ -6,8 +6,8 @@ import { EditorFrame } from '../../components/editor-frame'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 
 interface RuleFormFrameProps extends Pick<ComponentProps<typeof AskedForm>, 'form' | 'asking' | 'title' | 'stale'> {
-  /** What the rule means, as it stands in the form, and when it holds. */
-  meaning: { what: string; when: string }
+  /** What the rule means, as it stands in the form, and when it holds; undefined while it says nothing yet. */
+  meaning: { what: string | undefined; when: string }
   /** What saving it does to passengers. */
   effect: string
   children: ReactNode
@@ -16,6 +16,7 @@ interface RuleFormFrameProps extends Pick<ComponentProps<typeof AskedForm>, 'for
 /** The form of a dated rule with its meaning in words beside it, said again before it is saved. */
 export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFrameProps) => {
   const t = useRulesTexts()
+  const { what = t('form.incomplete'), when } = meaning
   return (
     <EditorFrame
       form={
@@ -27,7 +28,7 @@ export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFr
             question={t('form.question')}
             consequence={
               <>
-                <p>{t('form.meaning', meaning)}</p>
+                <p>{t('form.meaning', { what, when })}</p>
                 <p>{effect}</p>
               </>
             }
@@ -38,8 +39,8 @@ export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFr
       }
       preview={
         <Card title={t('form.means')}>
-          <p>{meaning.what}</p>
-          <p>{meaning.when}</p>
+          <p>{what}</p>
+          <p>{when}</p>
         </Card>
       }
     />

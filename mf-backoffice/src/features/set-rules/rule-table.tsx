@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { StaffRule } from '../../calls/rules'
@@ -12,7 +12,6 @@ import { useRules } from '../../state/use-rules'
 import { useMay } from '../../state/use-staff-index'
 import { EndRule } from './end-rule'
 import { RuleStateMark } from './rule-state-mark'
-import styles from './set-rules.module.css'
 
 interface RuleTableProps<Draft> {
   rules: readonly StaffRule<Draft>[] | undefined
@@ -47,7 +46,7 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
             cell: (rule: StaffRule<Draft>) => {
               const name = say(rule.draft)
               return (
-                <div className={styles.acts}>
+                <RowActs>
                   {rule.state === 'over' && isCopied && (
                     <Link
                       to={href({ edit: 'new', copy: rule.id })}
@@ -71,7 +70,7 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
                       </Button>
                     </>
                   )}
-                </div>
+                </RowActs>
               )
             },
           },

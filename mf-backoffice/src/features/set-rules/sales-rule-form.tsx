@@ -62,13 +62,14 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
   const rule = readSalesRuleForm(form.values)
   const { kind } = rule
   const isBegun = stored?.state === 'inForce'
+  const isSaid = rule.appliesTo.length > 0 && (!('fareTypes' in rule) || rule.fareTypes.length > 0)
   return (
     <RuleFormFrame
       form={form}
       asking={asking}
-      title={t(stored ? 'form.edit' : 'form.new', { part: t('part.sales') })}
+      title={t(stored ? 'form.edit.sales' : 'list.new.sales')}
       stale={{ isStale, onTake, onKeep: () => void keep() }}
-      meaning={{ what: words.saySales(rule), when: words.sayDays(rule) }}
+      meaning={{ what: isSaid ? words.saySales(rule) : undefined, when: words.sayDays(rule) }}
       effect={t('form.salesEffect')}
     >
       {isBegun ? (

@@ -48,7 +48,7 @@ export const SurveyForm = ({ rules, stored, reread, onTake, onSaved }: RuleFormP
     <RuleFormFrame
       form={form}
       asking={asking}
-      title={t(stored ? 'form.edit' : 'form.new', { part: t('part.survey') })}
+      title={t(stored ? 'form.edit.survey' : 'list.new.survey')}
       stale={{ isStale, onTake, onKeep: () => void keep() }}
       meaning={{ what: words.saySurvey(survey), when: words.sayTime(survey) }}
       effect={t('form.surveyEffect')}

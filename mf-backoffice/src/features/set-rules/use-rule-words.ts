@@ -54,7 +54,7 @@ export const useRuleWords = ({ lines, areas, notices }: Names) => {
       return t('meaning.restricts', { places, tickets, level: rule.aboveLevel })
     },
     sayCaptcha: ({ lineCode, kind }: CaptchaRule): string =>
-      t(`meaning.${kind}`, { places: lineCode === undefined ? t('captcha.allLines') : nameLine(lineCode) }),
+      t(`meaning.${kind}`, { places: lineCode === undefined ? t('words.allLines') : nameLine(lineCode) }),
     saySurvey: ({ noticeId }: Survey): string => {
       const title = notices.find(({ id }) => id === noticeId)?.title
       return title === undefined ? t('meaning.survey') : t('meaning.announced', { title })

@@ -5,6 +5,7 @@ import { toTableState } from '../../components/to-table-state'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useStaffQuery } from '../../state/use-staff-query'
+import styles from './version-table.module.css'
 
 /** The set of versions that the site serves to this person. */
 export const VersionTable = () => {
@@ -13,7 +14,11 @@ export const VersionTable = () => {
   const texts = useTableTexts({ empty: t('versions.empty'), failed: t('versions.failed') })
   const columns: DataColumn<LiveVersion>[] = [
     { id: 'name', header: t('versions.name'), cell: ({ name }) => name },
-    { id: 'version', header: t('versions.version'), cell: ({ version }) => version },
+    {
+      id: 'version',
+      header: t('versions.version'),
+      cell: ({ version }) => <span className={styles.version}>{version}</span>,
+    },
     { id: 'pages', header: t('versions.pages'), cell: ({ paths }) => paths.join(', ') || '-' },
     { id: 'slots', header: t('versions.slots'), cell: ({ slots }) => slots.join(', ') || '-' },
     {

@@ -3,7 +3,7 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   list: {
-    note: 'Passengers read a new name at once. Every change is recorded.',
+    note: 'Passengers see a new name at once. Every change is recorded.',
     caption: 'Areas',
     code: 'Region code',
     nameZhHk: 'Name (Traditional Chinese)',
@@ -33,14 +33,14 @@ export const texts: SameShape<typeof reference> = {
     addText: '{{name}} ({{code}}) becomes an area. Passengers see it once a line uses it.',
     renameQuestion: 'Rename this area?',
     renameText:
-      'The new name is “{{name}}”. Passengers read it at once on {{lines}} lines, also with tickets they have bought. Mails that were sent stay as they are.',
+      'The new name is “{{name}}”. Passengers see it at once on {{lines}} lines, also with tickets they have bought. Mails that were sent stay as they are.',
     saved: 'The area was saved.',
     unknown: 'This region code does not exist',
     unknownHint: 'The area may have been removed. Go back to the list.',
   },
   remove: {
     question: 'Remove this area?',
-    text: 'No line and no rule uses {{name}} ({{code}}). It leaves the list.',
+    text: 'No line or rule uses {{name}} ({{code}}). It is removed from the list.',
     done: '{{code}} was removed.',
   },
 }

@@ -6,7 +6,7 @@ export const texts: SameShape<typeof reference> = {
     note: '每次检票都会记录',
     title: '检票',
     place: '地点',
-    placeHint: '例如 香港口岸 2 号检票口。乘客会在订单里看到。',
+    placeHint: '例如“香港口岸 2 号检票口”。乘客会在订单里看到。',
     placeMissing: '请输入地点',
     code: '票号或取票码',
     codeHint: '可用扫码器，或输入 20 位票号、16 个字符的取票码',
@@ -43,6 +43,6 @@ export const texts: SameShape<typeof reference> = {
   last: {
     title: '最近检票',
     count: '{{count}} 次，{{refused}} 次不可乘车',
-    empty: '这里还没有检过票。',
+    empty: '暂无检票记录。',
   },
 }

@@ -4,7 +4,7 @@ export const texts = {
     note: '每次驗票都會記錄',
     title: '驗票',
     place: '地點',
-    placeHint: '例如 香港口岸 2 號閘。乘客會在訂單看到。',
+    placeHint: '例如「香港口岸 2 號閘」。乘客會在訂單看到。',
     placeMissing: '請輸入地點',
     code: '車票編號或取票碼',
     codeHint: '可用掃描器，或輸入 20 位車票編號、16 個字元的取票碼',
@@ -41,6 +41,6 @@ export const texts = {
   last: {
     title: '最近驗票',
     count: '{{count}} 次，{{refused}} 次不可乘車',
-    empty: '這裏還沒有驗過票。',
+    empty: '暫時沒有驗票紀錄。',
   },
 }

@@ -46,7 +46,7 @@ export const texts: SameShape<typeof reference> = {
   preview: {
     title: 'What passengers see',
     notice: 'As on the home page. Plain text only.',
-    empty: 'It appears here once a text is entered.',
+    empty: 'It appears here once a picture is chosen.',
   },
   notice: {
     caption: 'Notices',

@@ -46,7 +46,7 @@ export const texts: SameShape<typeof reference> = {
   preview: {
     title: '乘客看到的样子',
     notice: '与首页相同。只能使用纯文字。',
-    empty: '输入文字后会在这里显示。',
+    empty: '选择图片后会在这里显示。',
   },
   notice: {
     caption: '公告',

@@ -14,7 +14,7 @@ export const texts = {
     begins: '開始',
     ends: '結束',
     summary: '本頁 {{rows}} 項',
-    back: '返回清單',
+    back: '返回列表',
     edit: '更改',
     copy: '複製為新的一則',
     end: '立即結束',
@@ -40,12 +40,12 @@ export const texts = {
     now: '現在打開主頁的乘客會即時看到，直至 {{until}}。',
     saved: '「{{title}}」已儲存',
     unknown: '找不到這一則',
-    unknownHint: '它可能已被刪除，請返回清單。',
+    unknownHint: '它可能已被刪除，請返回列表。',
   },
   preview: {
     title: '乘客看到的樣子',
     notice: '與主頁相同。只可使用純文字。',
-    empty: '輸入文字後會在這裏顯示。',
+    empty: '選擇圖片後會在這裏顯示。',
   },
   notice: {
     caption: '公告',

@@ -85,7 +85,7 @@ export const texts: SameShape<typeof reference> = {
     state: 'Change to',
     look: 'Show what changes',
     nothing: 'Nothing has to change on these days.',
-    invalid: 'Choose at most 366 days, none of them before today, the first one first.',
+    invalid: 'Choose 1 to 366 days from today on. The last day cannot be before the first.',
   },
   timetable: {
     open: 'Timetable',
@@ -108,7 +108,7 @@ export const texts: SameShape<typeof reference> = {
     lastBad: 'The last departure cannot be before the first.',
     minutesBad: 'Enter 5 to 1439 minutes.',
     capacityBad: 'Enter 1 to 999 seats.',
-    count: 'Count',
+    count: 'Preview',
     none: 'Enter at least one departure.',
     noWeekday: 'Choose at least one day.',
     tooMany_other: '{{count}} more lines, from line {{line}} on, cannot be read.',

@@ -96,7 +96,7 @@ export const texts: SameShape<typeof reference> = {
     lastBad: '末班不能早于首班。',
     minutesBad: '请输入 5 至 1439 分钟。',
     capacityBad: '请输入 1 至 999 个座位。',
-    count: '计算',
+    count: '预览',
     none: '请输入至少一班。',
     noWeekday: '请选择至少一天。',
     tooMany_other: '第 {{line}} 行起另有 {{count}} 行无法读取。',

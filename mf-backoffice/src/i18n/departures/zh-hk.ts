@@ -95,7 +95,7 @@ export const texts = {
     lastBad: '尾班不可早於首班。',
     minutesBad: '請輸入 5 至 1439 分鐘。',
     capacityBad: '請輸入 1 至 999 個座位。',
-    count: '計算',
+    count: '預覽',
     none: '請輸入最少一班。',
     noWeekday: '請選擇最少一天。',
     tooMany_other: '第 {{line}} 行起另有 {{count}} 行不能讀取。',

@@ -5,6 +5,7 @@ import {
   FormRow,
   FormRows,
   type Glyph,
+  RowActs,
   StatTile,
   StatTiles,
   TableToggle,
@@ -48,6 +49,16 @@ const Sales = () => {
         columns={[
           { id: 'line', header: desk.columns.line, cell: ([line]) => line },
           { id: 'amount', header: desk.columns.amount, cell: ([, amount]) => amount, align: 'end' },
+          {
+            id: 'acts',
+            header: desk.state,
+            cell: () => (
+              <RowActs>
+                <Button kind="text">{texts.open}</Button>
+                <Button kind="text">{desk.pause}</Button>
+              </RowActs>
+            ),
+          },
         ]}
         rows={SALES}
         rowId={([line]) => line}

@@ -58,7 +58,7 @@ const Ask = ({ form, children, reason, busy = false, error, onConfirm }: AskProp
       }}
     >
       <Stack>
-        <div>{children}</div>
+        <Stack gap="sm">{children}</Stack>
         {reason && (
           <FormRow label={reason.label} hint={reason.hint} error={isMissing ? reason.missing : undefined}>
             {(row) => (
