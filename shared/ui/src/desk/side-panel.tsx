@@ -39,13 +39,13 @@ const BesidePage = ({ onClose, title, closeLabel, mark, actions, children }: Omi
       }}
     >
       <div className={styles.head}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h2>
-        {mark}
-        <div className={styles.close}>
-          <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
+        <div className={styles.named}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          {mark}
         </div>
+        <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
       </div>
       <div className={styles.content}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
