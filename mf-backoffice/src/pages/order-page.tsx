@@ -1,5 +1,5 @@
 import { hasFailed } from '@shuttle/queries'
-import { EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
+import { Card, EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ORDER_SECTION } from '../addresses/desk-sections'
 import type { OrderFile } from '../calls/order-file'
@@ -63,7 +63,11 @@ const OrderPage = () => {
       }
       aside={file && <Side file={file} />}
     >
-      {orderNo === '' && <EmptyState title={t('order.missing')}>{t('order.missingHint')}</EmptyState>}
+      {orderNo === '' && (
+        <Card>
+          <EmptyState title={t('order.missing')}>{t('order.missingHint')}</EmptyState>
+        </Card>
+      )}
       {hasFailed(asked) && (
         <ErrorCard
           title={t('order.failed')}

@@ -6,6 +6,7 @@ import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/desk'
 import type { CalculatedFee } from '../../calls/calculated-fees'
 import { toTableState } from '../../components/to-table-state'
+import { useByHandText } from '../../components/use-by-hand-text'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
 import type { FeeQuestion } from '../../domain/fee-question'
@@ -18,6 +19,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
   const t = useFeesTexts()
   const language = useLanguage()
   const toFailureText = useStaffFailureText()
+  const toByHandText = useByHandText()
   const asked = useFees(question)
   const refusals: Readonly<Record<string, string>> = bookingErrorTexts[language]
   const { rows, currency = 'HKD' } = asked.data ?? {}
@@ -29,7 +31,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
   const money = (cents: number) => formatMoney(cents, currency)
   const sayReason = ({ reason }: CalculatedFee) => {
     if (reason === '') return t('calculator.yes')
-    return reason === 'CLOSED' ? t('calculator.closed') : (refusals[reason] ?? reason)
+    return reason === 'CLOSED' ? t('calculator.closed') : (refusals[reason] ?? toByHandText(reason))
   }
   const columns: DataColumn<CalculatedFee>[] = [
     {

@@ -30,10 +30,10 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
   const { form, focusFault } = useFaultFocus()
   const { decide, isPending, error } = useDecide(file, { call: approveRequest, name: 'approve request', decision })
   const { fee: choice, approval } = decision.draft
-  const { fee, refund = 0, isChanged, needsSecondPerson, faults } = readFeeChoice(choice, toSums(file))
+  const { fee, refund, isChanged, needsSecondPerson, faults } = readFeeChoice(choice, toSums(file))
   const violation = approval.trim() === '' ? undefined : checkAnswerText(approval, file.language)
   const words = {
-    refund: formatMoney(refund, file.currency),
+    refund: formatMoney(refund ?? 0, file.currency),
     method: toPayTypeName(file.payType),
     count: file.tickets.length,
     email: file.email,
@@ -46,7 +46,10 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
     const change = isChanged ? { fee, reason: choice.reason.trim() } : undefined
     void decide({ requestNo: file.requestNo, answerText: approval.trim(), change })
   }
-  const then = needsSecondPerson ? 'decision.proposeText' : refund > 0 ? 'decision.approveText' : 'decision.approveFree'
+  const then = needsSecondPerson ? 'decision.proposeText' : refund ? 'decision.approveText' : 'decision.approveFree'
+  // Without a valid amount there is nothing to foresee.
+  const isKnown = refund !== undefined
+  const approve = needsSecondPerson ? 'decision.propose' : isKnown ? 'decision.approveNow' : 'decision.approve'
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <ChangedFee
@@ -62,17 +65,19 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
         isNeeded={false}
         violation={hasTried ? violation : undefined}
       />
-      <div className={styles.then}>
-        <strong>{t(needsSecondPerson ? 'decision.proposeThen' : 'decision.approveThen')}</strong>
-        <p>{t(then, words)}</p>
-      </div>
+      {isKnown && (
+        <div className={styles.then}>
+          <strong>{t(needsSecondPerson ? 'decision.proposeThen' : 'decision.approveThen')}</strong>
+          <p>{t(then, words)}</p>
+        </div>
+      )}
       {error && (
         <Notice kind="danger" announce>
           {error}
         </Notice>
       )}
       <Button type="submit" block loading={isPending}>
-        {isPending ? t('decision.deciding') : t(needsSecondPerson ? 'decision.propose' : 'decision.approveNow', words)}
+        {isPending ? t('decision.deciding') : t(approve, words)}
       </Button>
     </form>
   )

@@ -11,7 +11,8 @@ export const useRidesText = (): ((rides: Rides) => string) => {
   return ({ lineCode, from, until, beginTime }) => {
     const name = lines.find((line) => line.lineCode === lineCode)?.lineName ?? lineCode
     const days = from === until ? [from] : [from, until]
-    return [name, days.map((day) => formatDate(day, language)).join(' – '), beginTime].filter(Boolean).join(' ')
+    const time = [days.map((day) => formatDate(day, language)).join(' – '), beginTime].filter(Boolean).join(' ')
+    return [name, time].join(language === 'en' ? ', ' : '，')
   }
 }
 

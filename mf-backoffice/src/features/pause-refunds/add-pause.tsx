@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 export const AddPause = () => {
   const t = useFeesTexts()
   const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)
-  const sayLine = usePausedLine()
+  const sayLine = usePausedLine('everyInText')
   const refresh = useRefreshFees()
   const now = useNow(MINUTE_MS)
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ interface EndPauseProps {
 /** Asks before automatic refunds of a line work again. */
 export const EndPause = ({ pause, onClose }: EndPauseProps) => {
   const t = useFeesTexts()
-  const sayLine = usePausedLine()
+  const sayLine = usePausedLine('everyInText')
   const refresh = useRefreshFees()
   return (
     <AskAct

@@ -36,8 +36,8 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
     return isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
   }
   const sayPassenger = ({ firstName, people }: FoundOrder): string => {
-    const name = firstName || t('search.noName')
-    return people > 1 ? t('search.more', { name, people }) : name
+    if (people > 1) return t(firstName ? 'search.more' : 'search.moreNoName', { name: firstName, people })
+    return firstName || t('search.noName')
   }
   return [
     { id: 'order', header: t('search.order'), cell: ({ orderNo }) => orderNo, isRowHeader: true },

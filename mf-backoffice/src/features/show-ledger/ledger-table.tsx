@@ -10,7 +10,6 @@ import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
 import { useLedger } from '../../state/use-ledger'
-import styles from './ledger.module.css'
 import { useLedgerAddress } from './use-ledger-address'
 
 const useColumns = (): DataColumn<LedgerEntry>[] => {
@@ -27,7 +26,7 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
     {
       id: 'asked',
       header: t('ledger.askedAt'),
-      cell: ({ askedAt }) => <time className={styles.moment}>{formatDateTime(askedAt, language)}</time>,
+      cell: ({ askedAt }) => formatDateTime(askedAt, language),
     },
     { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? '-', isSpare: true },
   ]

@@ -46,7 +46,7 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
     },
     payments && {
       ...{ id: 'payments', waiting: payments, label: t('payments.wait', { count: payments.count }), glyph: 'paused' },
-      ...{ tone: 'danger', to: failed > 0 ? linkTo(LEDGER, { state: 'FAILED' }) : linkTo(SEARCH, { status: '0' }) },
+      ...{ tone: 'danger', to: failed > 0 ? linkTo(LEDGER) : linkTo(SEARCH, { status: '0' }) },
       more: failed > 0 ? t('payments.failedRefunds', { count: failed }) : undefined,
     },
     differences && {

@@ -13,7 +13,7 @@ export const texts: SameShape<typeof reference> = {
     travel: 'Travel',
     returning: 'Return',
     people: 'People',
-    due: 'To pay',
+    due: 'Total',
     paid: 'Paid',
     notPaid: 'Not paid',
     member: 'Member’s e-mail',

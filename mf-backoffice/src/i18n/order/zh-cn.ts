@@ -13,7 +13,7 @@ export const texts: SameShape<typeof reference> = {
     travel: '乘车',
     returning: '返程',
     people: '人数',
-    due: '应付',
+    due: '订单金额',
     paid: '支付',
     notPaid: '未支付',
     member: '会员邮箱',

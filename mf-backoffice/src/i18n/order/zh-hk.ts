@@ -11,7 +11,7 @@ export const texts = {
     travel: '乘車',
     returning: '回程',
     people: '人數',
-    due: '應付',
+    due: '訂單金額',
     paid: '付款',
     notPaid: '未付款',
     member: '會員電郵',

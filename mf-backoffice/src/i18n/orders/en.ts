@@ -27,6 +27,7 @@ export const texts: SameShape<typeof reference> = {
     placed: 'Ordered',
     passenger: 'Passenger',
     more: '{{name}} and others, {{people}} people',
+    moreNoName: 'No name, {{people}} people',
     noName: 'No name',
     trip: 'Line',
     travel: 'Travel',

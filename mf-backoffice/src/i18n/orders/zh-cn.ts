@@ -27,6 +27,7 @@ export const texts: SameShape<typeof reference> = {
     placed: '下单时间',
     passenger: '乘客',
     more: '{{name}} 等 {{people}} 人',
+    moreNoName: '没有姓名，{{people}} 人',
     noName: '没有姓名',
     trip: '线路',
     travel: '乘车',

@@ -25,6 +25,7 @@ export const texts = {
     placed: '下單時間',
     passenger: '乘客',
     more: '{{name}} 等 {{people}} 人',
+    moreNoName: '沒有姓名，{{people}} 人',
     noName: '沒有姓名',
     trip: '路線',
     travel: '乘車',
