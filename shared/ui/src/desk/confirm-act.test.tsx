@@ -82,4 +82,26 @@ describe('ConfirmAct', () => {
     redraw({})
     expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
   })
+
+  it('does not submit the form that it was asked from', async () => {
+    const [onConfirm, onSearch] = [jest.fn(), jest.fn()]
+    render(
+      <form onSubmit={onSearch}>
+        <ConfirmAct
+          open
+          title="Save this search?"
+          confirmLabel="Save"
+          cancelLabel="Cancel"
+          closeLabel="Close"
+          onConfirm={onConfirm}
+          onCancel={jest.fn()}
+        >
+          Only you see it.
+        </ConfirmAct>
+      </form>,
+    )
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Save' }))
+    expect(onConfirm).toHaveBeenCalledTimes(1)
+    expect(onSearch).not.toHaveBeenCalled()
+  })
 })

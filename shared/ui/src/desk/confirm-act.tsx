@@ -54,6 +54,8 @@ const Ask = ({ form, children, reason, busy = false, error, onConfirm }: AskProp
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // React hands it on to a form around the button that asked.
+        event.stopPropagation()
         if (!busy) confirm()
       }}
     >
