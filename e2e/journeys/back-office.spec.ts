@@ -47,6 +47,16 @@ test('a supervisor gives a role and finds it in the audit; another gives the dig
     await expect(page.getByRole('table').or(page.getByText('No orders were found'))).toBeVisible()
     await inspect('office-search')
   })
+  await test.step('And on a phone the question that a sheet asks lies above the sheet', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${site.url}${BASE_PATH}back_management_index?tab=departures&lang=en`)
+    await page.getByRole('rowheader').getByRole('button').last().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause sale' }).click()
+    const question = page.getByRole('dialog', { name: 'Pause the sale?' })
+    await inspect('office-question-of-sheet')
+    await question.getByRole('button', { name: 'Pause sale' }).click()
+    await expect(page.getByText('1 departure is paused.')).toBeVisible()
+  })
   await test.step('And the second supervisor, who has an app, gives its digits first', async () => {
     const other = await newPassenger()
     await signInTab(other, site.url, 'supervisor@demo.test')

@@ -19,7 +19,7 @@ export const VersionTable = () => {
       header: t('versions.version'),
       cell: ({ version }) => <span className={styles.version}>{version}</span>,
     },
-    { id: 'pages', header: t('versions.pages'), cell: ({ paths }) => paths.join(', ') || '-' },
+    { id: 'pages', header: t('versions.pages'), cell: ({ paths }) => paths.join(', ') || '-', isLong: true },
     { id: 'slots', header: t('versions.slots'), cell: ({ slots }) => slots.join(', ') || '-' },
     {
       id: 'state',
