@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Move, ReleasedApp } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
+import { findPackageFault } from '../build/workspace'
 import { keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
@@ -36,6 +37,9 @@ const findBuildFolder = async (
   if (dist !== undefined) return dist
   if (findConfig(join(root, app)) === undefined)
     throw new Error(`There is no ${app} in this checkout: name its build by --dist.`)
+  const fault = findPackageFault(join(root, app))
+  if (fault)
+    throw new Error(`${fault}: a build would not be what it is called. Type npm ci, or name a build by --dist.`)
   await buildAll({ root, log: say, isWanted: (name) => name === app })
   return join(root, app, 'dist')
 }

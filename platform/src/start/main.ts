@@ -10,6 +10,8 @@ import { holdOutput } from './hold-output'
 import { siteAddress, waitUntilReady } from './running-site'
 
 const root = resolve(import.meta.dirname, '../../..')
+// Its reader may have read enough, as `head` has; the site goes on.
+process.stdout.on('error', () => {})
 const say = (line: string) => console.log(`· ${line}`)
 const given = (name: string): string | undefined => process.env[name] || undefined
 
