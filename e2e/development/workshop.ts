@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createRemote } from '@shuttle/platform/create-remote'
+import { linkPackages } from '@shuttle/platform/link-packages'
 
 const root = resolve(import.meta.dirname, '../..')
 const PAGE = 'src/pages/workshop-page.tsx'
@@ -50,6 +51,7 @@ export const openWorkshop = async (): Promise<Workshop> => {
   const path = '/workshop'
   const title = { 'zh-cn': '工作间', 'zh-hk': '工作間', en: 'Workshop' }
   const order = { name: 'mf-workshop', pages: [{ path, title }], slots: ['ticket-viewer.v1' as const] }
+  linkPackages(root, parent)
   const dir = await createRemote(root, order, parent)
   writeFileSync(join(dir, PAGE), PAGE_SOURCE)
   return {

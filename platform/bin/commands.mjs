@@ -68,8 +68,8 @@ A name, path or slot that another remote of the folder has is refused.`,
     program: 'platform/src/independence/main.ts',
     installs: true,
     help: `npm run pack-shared -- <folder>
-Packs the @shuttle/* packages that remotes are built with, as files for a registry or for npm install. In the folder of a
-remote outside of the repository it replaces the packages there, and its lock file follows: npm ci takes them.`,
+Packs the @shuttle/* packages that remotes are built with into a folder. Where the folder is a remote outside of the
+repository, the packages in it are replaced and its lock file follows: npm install takes them.`,
   },
   release: { program: 'platform/src/release/main.ts' },
   catalogue: {

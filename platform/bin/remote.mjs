@@ -38,8 +38,10 @@ const HELP = {
   build: `shuttle-remote build
 Builds the remote in this folder into dist; remote.json there says what the build is.`,
   dev: `shuttle-remote dev [--site <address>]
-The remote in this folder from source, in the shell; an edit is on the screen at once. Ctrl-C ends it.
-PORT and HOST say where it listens; 8080 on 127.0.0.1.`,
+The remote in this folder from source. In the repository: in the shell from source, and an edit is on the screen at
+once. Outside: in the running site that --site names (RELEASE_SITE, else http://127.0.0.1:8080), at an address of its own;
+every save builds it and reloads the page. Ctrl-C ends it.
+PORT and HOST say where it listens: 127.0.0.1, and 8080 or, outside, 8090.`,
   test: `shuttle-remote test [options of Jest]
 Runs the tests of this folder, such as shuttle-remote test src/pages.`,
   types: `shuttle-remote types

@@ -12,11 +12,16 @@ const withoutRole = ({ dev: _dev, devOptional: _devOptional, peer: _peer, ...ent
 
 /**
  * The lock file of one workspace standing alone, cut out of the repository's: the same third-party packages, ours as
- * packed files. So nothing has to be resolved, and what was tested in the repository is what is installed.
+ * packed files. So nothing has to be resolved, and what was tested in the repository is what is installed. `own` is the
+ * `package.json` of what is no workspace there.
  * Throws where something of ours is needed and not packed.
  */
-export const createStandaloneLock = (lock: Lock, workspace: string, packed: readonly PackedPackage[]): Lock => {
-  const own = lock.packages[workspace]
+export const createStandaloneLock = (
+  lock: Lock,
+  workspace: string,
+  packed: readonly PackedPackage[],
+  own = lock.packages[workspace],
+): Lock => {
   if (!own) throw new Error(`${workspace} is not in the lock file`)
   const packages: Record<string, LockEntry> = {}
   const visit = (names: readonly string[], from: string): void => {

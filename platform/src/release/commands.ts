@@ -36,7 +36,7 @@ export type OptionName = keyof typeof OPTIONS
 
 export interface CommandDescription {
   /** What follows the command's name. */
-  takes: '<app>' | '<app> [n]' | '[app]'
+  takes: '<app>' | '<app> [n]' | '<app> <public key>' | '[app]'
   does: string
   options: readonly OptionName[]
   /** Further lines of its own help. */
@@ -82,7 +82,16 @@ export const COMMANDS = {
     does: 'makes a key pair for an app, or for `operator`',
     options: ['key'],
     more: [
-      'It prints the line that the operator adds to PUBLISHER_KEYS of the site. A key is revoked by taking its line out.',
+      'It prints what the operator of the site types to admit it. A key is revoked by taking its line out of PUBLISHER_KEYS.',
+    ],
+  },
+  admit: {
+    takes: '<app> <public key>',
+    does: 'on the machine of the site: lets this key publish the app',
+    options: [],
+    more: [
+      'It adds the key to the file that PUBLISHER_KEYS names, else to publisher-keys.json in DATA_DIR. The site reads it at',
+      'every request.',
     ],
   },
 } as const satisfies Record<string, CommandDescription>

@@ -46,6 +46,12 @@ describe('the command line of a release', () => {
     expect(read(line)).toMatchObject({ to })
   })
 
+  it('takes the public key that is admitted, and needs one', () => {
+    expect(read('admit mf-a MCow')).toMatchObject({ app: 'mf-a', publicKey: 'MCow', to: undefined })
+    expect(() => read('admit mf-a')).toThrow('Name the public key too')
+    expect(() => read('admit mf-a MCow more')).toThrow('"more" is too much')
+  })
+
   it('lets status and history look at all apps', () => {
     expect(read('status')).toMatchObject({ app: undefined })
     expect(read('history')).toMatchObject({ app: undefined })
@@ -54,7 +60,7 @@ describe('the command line of a release', () => {
   it.each([
     [
       'deploy mf-a',
-      '"deploy" is no command: publish, preview, promote, rollback, disable, enable, status, history, key.',
+      '"deploy" is no command: publish, preview, promote, rollback, disable, enable, status, history, key, admit.',
     ],
     ['publish', 'Name the shell or a remote: npm run release -- publish <app>.'],
     ['publish ../keys', '"../keys" is no name of an app.'],

@@ -24,6 +24,8 @@ export interface ReleaseCommand {
   stage: Stage | undefined
   /** Version, or its number in `status`. */
   to: string | undefined
+  /** Base64 of its DER (SPKI). */
+  publicKey: string | undefined
   /** Life of a preview. */
   minutes: number
   note: string | undefined
@@ -104,7 +106,9 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
   const app = parseApp(command, second)
   const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))
   if (foreign) throw new UsageError(`${command} has no option --${foreign}.`)
-  const surplus = takes === '<app> [n]' ? fourth : third
+  const surplus = takes === '<app> [n]' || takes === '<app> <public key>' ? fourth : third
+  if (takes === '<app> <public key>' && third === undefined)
+    throw new UsageError(`Name the public key too: npm run release -- ${command} ${takes}.`)
   if (surplus !== undefined) throw new UsageError(`${command} ${takes}: "${surplus}" is too much.`)
   return {
     command,
@@ -114,7 +118,8 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
     operator: values.operator ?? false,
     stage: parseStage(values.stage),
-    to: values.to ?? third,
+    to: values.to ?? (takes === '<app> [n]' ? third : undefined),
+    publicKey: takes === '<app> <public key>' ? third : undefined,
     minutes: parseMinutes(values.minutes),
     note: values.note,
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BootData } from '@shuttle/contracts'
@@ -41,6 +41,7 @@ const given = async (name: string) => {
   return registry.remotes.find((remote) => remote.name === name)
 }
 
+const readKeys = () => JSON.parse(readFileSync(join(siteData, 'publisher-keys.json'), 'utf8')) as unknown
 const writeKeys = (keys: Record<string, string[]>): void =>
   writeFileSync(join(siteData, 'publisher-keys.json'), JSON.stringify(keys))
 
@@ -52,16 +53,28 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-it('makes keys, and the operator adds the lines it prints', async () => {
+it('makes keys, and the operator admits them by the commands it prints', async () => {
+  const commands: string[] = []
   for (const name of ['shell', 'mf-a', 'operator']) {
-    const [made, , line, label] = await done(release('key', name))
+    const [made, , typed = '', line, label] = await done(release('key', name))
     expect(made).toContain(join(teamData, 'keys', `${name}.pem`))
     labels[name] = /^In the history it is (.*)\.$/.exec(label ?? '')?.[1] ?? ''
     Object.assign(publisherKeys, JSON.parse(`{${line}}`))
+    commands.push(typed)
   }
   expect(await refusal(release('key', 'mf-a'))).toContain('There is a key at ')
   expect(await refusal(publish('shell', '1.0'))).toBe('The site knows no key of shell.')
-  writeKeys(publisherKeys)
+
+  // As the operator types them on the machine of the site.
+  for (const typed of commands) {
+    const words = typed.replace('npm run release -- ', '').split(' ')
+    await done(runTool(words, { DATA_DIR: siteData }))
+    expect(await done(runTool(words, { DATA_DIR: siteData }))).toEqual([
+      expect.stringMatching(/has this key of .* already/),
+    ])
+  }
+  expect(readKeys()).toEqual(publisherKeys)
+  expect(await refusal(runTool(['admit', 'mf-a', 'nonsense'], { DATA_DIR: siteData }))).toContain('is no public key')
 })
 
 it('shows an empty site, and publishes shell and remote', async () => {

@@ -4,7 +4,7 @@ import type { Move, ReleasedApp } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
 import { findPackageFault } from '../build/workspace'
-import { keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
+import { admitPublicKey, keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { describeMove, formatHistory, formatStatus, formatTime } from './release-output'
@@ -18,6 +18,8 @@ export interface CommandEnvironment {
   /** Folder of the keys, when no key is named. */
   dataDir: string
   say: (line: string) => void
+  /** File of the keys that may publish; undefined is `publisher-keys.json` in `dataDir`. */
+  publisherKeys?: string | undefined
   /** Real time in milliseconds. */
   now: () => number
 }
@@ -102,9 +104,16 @@ const makeKey = ({ app, key: named }: AppCommand, { dataDir, say }: CommandEnvir
   if (existsSync(file)) throw new Error(`There is a key at ${file} already: name another file by --key.`)
   const key = makeKeyPair(file)
   say(`${file} is made; only you can read it, and it belongs into no repository.`)
-  say('The operator of the site adds this line to its PUBLISHER_KEYS file:')
+  say('The operator of the site types this on its machine, or adds the line below it to its PUBLISHER_KEYS file:')
+  say(`npm run release -- admit ${app} ${toPublicText(key)}`)
   say(`"${app}": ["${toPublicText(key)}"]`)
   say(`In the history it is ${keyLabel(app, key)}.`)
+}
+
+const admit = ({ app, publicKey = '' }: AppCommand, { dataDir, publisherKeys, say }: CommandEnvironment): void => {
+  const file = publisherKeys ?? join(dataDir, 'publisher-keys.json')
+  const isNew = admitPublicKey(file, app, publicKey)
+  say(isNew ? `${app} may be published with this key from now on: ${file}` : `${file} has this key of ${app} already.`)
 }
 
 /** Runs one command through the running site. Throws one line that says why it cannot. */
@@ -127,5 +136,7 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
       return formatHistory(await client.history(input.app)).forEach(environment.say)
     case 'key':
       return makeKey({ ...input, app }, environment)
+    case 'admit':
+      return admit({ ...input, app }, environment)
   }
 }
