@@ -17,6 +17,8 @@ export interface ReleaseCommand {
   site: string
   /** A build that is not this checkout's. */
   dist: string | undefined
+  /** Folder at another origin that has the files, in one folder for each version. */
+  base: string | undefined
   /** PEM of the private key that signs. */
   key: string | undefined
   /** Signed by the operator's key instead of the app's. */
@@ -26,6 +28,8 @@ export interface ReleaseCommand {
   to: string | undefined
   /** Base64 of its DER (SPKI). */
   publicKey: string | undefined
+  /** Page that the link of a preview opens. */
+  page: string | undefined
   /** Life of a preview. */
   minutes: number
   note: string | undefined
@@ -51,6 +55,8 @@ const parse = (argv: readonly string[]) => {
         stage: text,
         to: text,
         minutes: text,
+        page: text,
+        base: text,
         note: text,
         operator: flag,
         help: { ...flag, short: 'h' },
@@ -87,9 +93,9 @@ const parseMinutes = (text: string | undefined): number => {
   return minutes
 }
 
-const parseSite = (text: string): string => {
+const parseAddress = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
-    throw new UsageError(`"${text}" is no address of a site, such as ${DEFAULT_SITE}.`)
+    throw new UsageError(`"${text}" is no address such as ${DEFAULT_SITE}.`)
   return text
 }
 
@@ -113,7 +119,7 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
   return {
     command,
     app,
-    site: parseSite(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
+    site: parseAddress(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
     dist: values.dist,
     key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
     operator: values.operator ?? false,
@@ -121,6 +127,8 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     to: values.to ?? (takes === '<app> [n]' ? third : undefined),
     publicKey: takes === '<app> <public key>' ? third : undefined,
     minutes: parseMinutes(values.minutes),
+    page: values.page,
+    base: values.base === undefined ? undefined : parseAddress(values.base),
     note: values.note,
   }
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BootData } from '@shuttle/contracts'
 import { aBuildFolder } from './testing/a-build-folder'
 import { type RunningSite, runService } from './testing/run-service'
 import { runTool, type ToolRun } from './testing/run-tool'
+import { scriptedSite } from './testing/scripted-site'
 
 // The service and each command are processes; the first makes its database.
 
@@ -148,4 +149,25 @@ it('is refused what does not change anything, another key, and a key that was re
   writeKeys({ ...publisherKeys, 'mf-a': [] })
   expect(await refusal(publish('mf-a', '4.0'))).toBe('The site knows no key of mf-a.')
   expect((await given('mf-a'))?.version).toBe('2.0')
+})
+
+it('serves a build from another origin once its files are there, and retires the remote', async () => {
+  writeKeys(publisherKeys)
+  const dist = createDist('mf-a', '5.0')
+  let hasFiles = false
+  const network = await scriptedSite(({ path }) => {
+    const file = join(dist, path.replace('/mf-a/5.0/', ''))
+    if (!hasFiles || !existsSync(file)) return { status: 404 }
+    return { body: readFileSync(file, 'utf8'), headers: { 'access-control-allow-origin': '*' } }
+  })
+  const base = ['--base', `${network.url}/mf-a`]
+  expect(await refusal(release('publish', 'mf-a', '--dist', dist, ...base))).toContain('answers 404')
+  hasFiles = true
+  await done(release('publish', 'mf-a', '--dist', dist, ...base))
+  expect(await given('mf-a')).toMatchObject({ version: '5.0', entry: `${network.url}/mf-a/5.0/entry.js` })
+  await network.close()
+
+  await done(release('retire', 'mf-a', '--note', 'the line has ended'))
+  expect(await given('mf-a')).toBeUndefined()
+  expect((await done(release('status'))).at(1)).toMatch(/^mf-a +nothing .*retired$/)
 })

@@ -5,6 +5,7 @@ import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
 import { findPackageFault } from '../build/workspace'
 import { admitPublicKey, keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
+import { assertForeignFiles, withBase } from './foreign-files'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { describeMove, formatHistory, formatStatus, formatTime } from './release-output'
@@ -54,9 +55,12 @@ const uploadCheckoutBuild = async (
   environment: CommandEnvironment,
 ): Promise<ReleasedApp & { version: string }> => {
   const folder = await findBuildFolder(input, environment)
-  const { name, version } = readBuild(folder).record
+  const { record } = readBuild(folder)
+  const { name, version } = record
   if (name !== input.app) throw new Error(`The build at ${folder} is ${name}, not ${input.app}.`)
-  const app = await uploadBuild(client, signer, folder)
+  const foreign = input.base === undefined ? undefined : withBase(record, input.base)
+  if (foreign) await assertForeignFiles(foreign, input.site)
+  const app = await uploadBuild(client, signer, folder, foreign)
   environment.say(`${name} ${version} is uploaded.`)
   return { ...app, version }
 }
@@ -77,9 +81,9 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
 
 const preview = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
   const signer = readSigner(input, environment.dataDir)
-  const { app, minutes } = input
+  const { app, minutes, page } = input
   const { version } = await uploadCheckoutBuild(input, signer, client, environment)
-  const { url, expiresAt } = await client.preview(signer, { app, version, minutes })
+  const { url, expiresAt } = await client.preview(signer, { app, version, minutes, ...(page && { page }) })
   environment.say(`Nothing went live. Signed-in staff see it by this link, until ${formatTime(expiresAt)}:`)
   environment.say(url)
 }
@@ -129,6 +133,7 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
     case 'rollback':
     case 'disable':
     case 'enable':
+    case 'retire':
       return move({ ...input, app, command }, client, environment)
     case 'status':
       return formatStatus(await client.registry(), input.app).forEach(environment.say)
