@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { RemoteOptions } from './remote-options'
 
 /** Where `npm start` serves and the tools look, when nothing else is said. */
@@ -9,7 +10,7 @@ export const nextSteps = (
   folder: string | undefined,
 ): { type: string; why: string }[] => {
   const [{ path } = { path: '/' }] = pages
-  const address = `${SITE}/webhtml${path}`
+  const address = `${SITE}${BASE_PATH}${path.slice(1)}`
   if (folder === undefined)
     return [
       { type: `npm test -w ${name}`, why: 'its tests' },
