@@ -110,6 +110,6 @@ export const nextState = (app: ReleasedApp, move: Move): NextState => {
     case 'enable':
       return switched(app, true)
     case 'retire':
-      return retired(app)
+      return { ...unchanged(app), ...retired(app) }
   }
 }

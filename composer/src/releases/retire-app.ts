@@ -1,5 +1,4 @@
 import type { ReleasedApp } from '@shuttle/releases'
-import type { NextState } from './next-state'
 import { ReleaseFault } from './release-context'
 
 /**
@@ -7,16 +6,8 @@ import { ReleaseFault } from './release-context'
  * version they have, because its files stay until they are pruned; that is no withdrawal. Publishing it again brings it
  * back. Throws {@link ReleaseFault}.
  */
-export const retired = (app: ReleasedApp): NextState => {
+export const retired = (app: ReleasedApp): Pick<ReleasedApp, 'live' | 'canary' | 'enabled'> => {
   if (app.kind === 'shell') throw new ReleaseFault('BAD_REQUEST', 'The shell cannot be retired: every page needs one.')
   if (app.live === null) throw new ReleaseFault('NOTHING_TO_DO', `Nothing of ${app.name} is live.`)
-  return {
-    live: null,
-    canary: null,
-    enabled: true,
-    withdrawn: [],
-    restored: [],
-    wentLive: undefined,
-    isWithdrawal: false,
-  }
+  return { live: null, canary: null, enabled: true }
 }
