@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
   }
   // The address comes last, when there is something to see at it.
   const lines = holdOutput({
-    from: /^Bridge Shuttle is ready/,
+    from: /^Bridge Shuttle listens/,
     write: (text) => process.stdout.write(text),
     onHeld: () =>
       void publish().catch((error: unknown) => {
