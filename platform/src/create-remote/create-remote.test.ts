@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { createLinkedRemote } from './create-linked-remote'
 import { createRemote, renderFiles } from './create-remote'
-import { linkPackages } from './link-packages'
 import { readArguments } from './read-arguments'
 import { runRemote } from './testing/run-remote'
 
@@ -12,8 +12,7 @@ const parent = mkdtempSync(join(tmpdir(), 'remotes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details']
-const make = (args: readonly string[]) => createRemote(repository, readArguments(args).options, parent)
-linkPackages(repository, parent)
+const make = (args: readonly string[]) => createLinkedRemote(repository, readArguments(args).options, parent)
 
 describe('a remote in a folder of its own', () => {
   let dir = ''
