@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createRemote } from '@shuttle/platform/create-remote'
+import { createLinkedRemote } from '@shuttle/platform/create-linked-remote'
 
 const root = resolve(import.meta.dirname, '../..')
 const PAGE = 'src/pages/workshop-page.tsx'
@@ -50,7 +50,7 @@ export const openWorkshop = async (): Promise<Workshop> => {
   const path = '/workshop'
   const title = { 'zh-cn': '工作间', 'zh-hk': '工作間', en: 'Workshop' }
   const order = { name: 'mf-workshop', pages: [{ path, title }], slots: ['ticket-viewer.v1' as const] }
-  const dir = await createRemote(root, order, parent)
+  const dir = await createLinkedRemote(root, order, parent)
   writeFileSync(join(dir, PAGE), PAGE_SOURCE)
   return {
     dir,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { createRemote } from '@shuttle/platform/create-remote'
+import { createLinkedRemote } from '@shuttle/platform/create-linked-remote'
 import { runRspack } from '@shuttle/platform/run-rspack'
 import { publishBuilds } from '../fixtures/publish-builds'
 import { type Service, startFreshService } from '../fixtures/service'
@@ -27,7 +27,7 @@ export interface FaultSite {
 
 const makeRemote = async (remote: string, path: string, parent: string): Promise<string> => {
   const title = { 'zh-cn': remote, 'zh-hk': remote, en: remote }
-  const dir = await createRemote(root, { name: remote, pages: [{ path, title }], slots: [] }, parent)
+  const dir = await createLinkedRemote(root, { name: remote, pages: [{ path, title }], slots: [] }, parent)
   await runRspack(root, dir)
   return join(dir, 'dist')
 }

@@ -41,7 +41,8 @@ const test = base.extend<object, { releasedSite: ReleasedSite }>({
       const site = await startFreshService()
       const edit = (text: string) => text.replaceAll('My account', MARK)
       const previewed = reissueBuild(join(root, 'mf-account/dist'), scratch, 'preview001', edit)
-      const printed = await releaseTool(site, 'preview', 'mf-account', '--dist', previewed.dist)
+      const page = ['--page', '/personal_center?from=link']
+      const printed = await releaseTool(site, 'preview', 'mf-account', '--dist', previewed.dist, ...page)
       const link = /http\S+/.exec(printed)?.[0] ?? ''
       await use({
         url: site.url,
@@ -74,19 +75,24 @@ test('staff try a build on the running site with a phone, and leave it by one ta
 }) => {
   const phone = await newPassenger({ ...PHONE, locale: 'en-GB' })
   const { badge } = preview(phone)
-  await test.step('When they open the link, sign-in comes between and does not lose it', async () => {
+  await test.step('When they open the link, sign-in comes between and does not lose it nor the page it opens', async () => {
     await opensTheLinkAndSignsIn(phone, releasedSite.link, STAFF)
-    await expect(home(phone, texts).line).toBeVisible()
-    await expect(phone).toHaveURL(`${releasedSite.url}/webhtml/`)
+    await expect(phone).toHaveURL(`${releasedSite.url}/webhtml/personal_center?from=link`)
   })
-  await test.step('Then a badge names the build on every page, and the build is on the screen', async () => {
-    await expect(badge).toContainText(releasedSite.previewed.version)
-    await inspect('preview-home', phone)
-    await phone.getByRole('link', { name: texts.my, exact: true }).tap()
+  await test.step('Then the build is on the screen, and a badge names it on every page', async () => {
     await expect(phone.getByText(MARK).first()).toBeVisible()
     expect(await shownVersion(phone)).toBe(releasedSite.previewed.version)
-    await expect(badge).toBeVisible()
+    await expect(badge).toContainText(releasedSite.previewed.version)
     await inspect('preview-account', phone)
+    await phone.goto(`${releasedSite.url}/webhtml/?lang=en`)
+    await expect(home(phone, texts).line).toBeVisible()
+    await expect(badge).toBeVisible()
+    await inspect('preview-home', phone)
+  })
+  await test.step('And a link that was changed opens no other site', async () => {
+    await phone.goto(releasedSite.link.replace(/page=.*/, 'page=%2F%2Fexample.com%2F'))
+    await expect(phone).toHaveURL(`${releasedSite.url}/webhtml//example.com/`)
+    await opensMyAccount(phone, releasedSite.url)
   })
   await test.step('And no other visitor has it, signed in or not', async () => {
     const other = await newPassenger()

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { createRemote } from '@shuttle/platform/create-remote'
+import { createLinkedRemote } from '@shuttle/platform/create-linked-remote'
 import { runRspack } from '@shuttle/platform/run-rspack'
 import { type Library, probeModule } from './probe'
 
@@ -31,7 +31,11 @@ const copyRemote = (name: string, parent: string): string => {
 }
 
 const makeRemote = ({ name, path }: ProbedRemote, parent: string): Promise<string> =>
-  createRemote(root, { name, pages: [{ path, title: { 'zh-cn': name, 'zh-hk': name, en: name } }], slots: [] }, parent)
+  createLinkedRemote(
+    root,
+    { name, pages: [{ path, title: { 'zh-cn': name, 'zh-hk': name, en: name } }], slots: [] },
+    parent,
+  )
 
 const addProbe = (dir: string, name: string): void => {
   writeFileSync(join(dir, 'src/probe.ts'), probeModule(name))

@@ -25,13 +25,30 @@ const config = existsSync(join(cwd, 'rspack.config.ts'))
   ? 'rspack.config.ts'
   : join(import.meta.dirname, '../src/build/remote.rspack.config.ts')
 const tsx = pathToFileURL(join(findFolder('tsx'), 'dist/loader.mjs')).href
+const endWithReader = pathToFileURL(join(import.meta.dirname, 'end-with-reader.mjs')).href
 const COMMANDS = {
   build: () => ['--import', tsx, findBin('@rspack/cli', 'rspack'), 'build', '-c', config],
   dev: () => ['--import', tsx, join(import.meta.dirname, '../src/dev/main.ts'), '--alone', cwd],
   test: () => [findBin('jest'), '--config', JSON.stringify(remoteJest(cwd))],
-  release: () => ['--import', tsx, join(import.meta.dirname, '../src/release/main.ts')],
+  release: () => ['--import', tsx, '--import', endWithReader, join(import.meta.dirname, '../src/release/main.ts')],
   types: () => [findBin('typescript', 'tsc'), '--noEmit', '-p', cwd],
 }
+
+const HELP = {
+  build: `shuttle-remote build
+Builds the remote in this folder into dist; remote.json there says what the build is.`,
+  dev: `shuttle-remote dev [--site <address>]
+The remote in this folder from source. In the repository: in the shell from source, and an edit is on the screen at
+once. Outside: in the running site that --site names (RELEASE_SITE, else http://127.0.0.1:8080), at an address of its own;
+every save builds it and reloads the page. Ctrl-C ends it.
+PORT and HOST say where it listens: 127.0.0.1, and 8080 or, outside, 8090.`,
+  test: `shuttle-remote test [options of Jest]
+Runs the tests of this folder, such as shuttle-remote test src/pages.`,
+  types: `shuttle-remote types
+Checks the types of this folder.`,
+}
+const USAGE = `shuttle-remote dev|build|test|types|release
+What a team does with the remote in the current folder; each answers --help.`
 
 /** What is published or previewed from here is the build of this folder. */
 const withDist = (args) =>
@@ -39,9 +56,14 @@ const withDist = (args) =>
 
 /** `shuttle-remote dev|build|test|types|release`: what a team does with the remote in this folder, in the repository or on its own. */
 const [command = '', ...args] = process.argv.slice(2)
+const wantsHelp = [command, ...args].some((word) => word === '--help' || word === '-h')
 if (!Object.hasOwn(COMMANDS, command)) {
-  console.error('shuttle-remote dev|build|test|types|release')
-  process.exit(1)
+  console[wantsHelp ? 'log' : 'error'](USAGE)
+  process.exit(wantsHelp ? 0 : 1)
+}
+if (wantsHelp && HELP[command]) {
+  console.log(HELP[command])
+  process.exit(0)
 }
 const words = [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)]
 if (command === 'dev') {

@@ -39,8 +39,6 @@ import { registerTicketRefunds } from './modules/ticket-refunds'
 import { registerTranslations } from './modules/translations'
 import { registerWechat } from './modules/wechat'
 
-/** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
-const REQUESTS_A_MINUTE = 1200
 /** Many phones behind one address load the same files: serving one is a look-up in memory, and browsers cache it for a year. */
 const IMMUTABLE_FOLDERS = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`]
 const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
@@ -80,7 +78,8 @@ export const buildBareApp = async (
   acceptEmptyBodies(app)
   registerErrorHandler(app, answerError)
   await app.register(cookie)
-  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000, allowList: isImmutableFile })
+  // Against floods only, and per process: a balancer limits the rest.
+  await app.register(rateLimit, { max: context.config.requestsAMinute, timeWindow: 60_000, allowList: isImmutableFile })
   registerMetrics(app, context)
   return app
 }

@@ -28,6 +28,7 @@ describe('the settings', () => {
       paymentWindowMinutes: 15,
       publicUrl: 'http://127.0.0.1:8080',
       trustedProxies: [],
+      requestsAMinute: 1200,
       databaseUrl: undefined,
       clockStart: undefined,
       logLevel: 'warn',
@@ -65,6 +66,9 @@ describe('the settings', () => {
     ['PORT', '-1', false],
     ['ROLE', 'api', true],
     ['ROLE', 'everything', false],
+    ['REQUESTS_A_MINUTE', '60', true],
+    ['REQUESTS_A_MINUTE', '59', false],
+    ['REQUESTS_A_MINUTE', 'many', false],
     ['SHUTTLE_CLOCK', '2023-02-10T09:00+08:00', true],
     ['SHUTTLE_CLOCK', 'yesterday', false],
     ['SHUTTLE_CLOCK', '2023-02-10T09:00:00', false],
@@ -208,6 +212,12 @@ describe('production', () => {
       GATEWAY_URL: 'https://g.example',
     }
     expect(collectRefusals(pages)).toEqual([])
-    expect(collectRefusals({ ...pages, GATEWAY_URL: '' })).toEqual([expect.stringContaining('GATEWAY_URL')])
+    // Of providers it needs addresses, which stand in the policy of pages, and never what the service signs in with.
+    const slide = { SLIDE_URL: 'https://afs.example', WECHAT_APP_ID: 'wx1' }
+    expect(collectRefusals({ ...pages, ...slide })).toEqual([])
+    expect(collectRefusals({ ...PRODUCTION, ...slide })).toHaveLength(2)
+    expect(collectRefusals({ ...pages, GATEWAY_URL: '' })).toEqual([
+      'GATEWAY_URL is missing: pages name the address of the card gateway in their policy (neither merchant nor password)',
+    ])
   })
 })

@@ -19,6 +19,8 @@ export interface Config {
   publicUrl: string
   /** Addresses and blocks of proxies whose `X-Forwarded-For` is believed, beside this machine's own. */
   trustedProxies: readonly string[]
+  /** Requests that one address may make to this process in a minute; files of builds do not count. */
+  requestsAMinute: number
   /** Milliseconds since the epoch at which the service's clock starts; undefined is real time. */
   clockStart: number | undefined
   sessionSecret: string
@@ -77,14 +79,15 @@ type Environment = z.infer<typeof environment>
 const pairFaults = (config: Config, given: Environment): Array<string | false> => [
   config.role === 'delivery' && given.API_URL === undefined && 'API_URL is missing: ROLE=delivery asks a service there',
   !config.production && config.sandboxPort > 65_535 && 'SANDBOX_PORT is missing: there is no port after PORT=65535',
-  config.slide.url !== undefined &&
+  config.role !== 'delivery' &&
+    config.slide.url !== undefined &&
     [config.slide.accessKeyId, config.slide.accessKeySecret, config.slide.appKey].includes('') &&
     'SLIDE_ACCESS_KEY_ID, SLIDE_ACCESS_KEY_SECRET and SLIDE_APP_KEY are missing: SLIDE_URL names a slide service',
-  checkWechatConfig(config.wechat),
+  config.role !== 'delivery' && checkWechatConfig(config.wechat),
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
 ]
 
-/** What production must not run with; pages alone need neither database nor secrets. */
+/** What production must not run with. Pages alone need neither database nor secrets, and of the gateway its address only. */
 const productionFaults = (config: Config, given: Environment): Array<string | false> => {
   const service = config.role !== 'delivery'
   const { url, merchant, password } = config.gateway
@@ -100,8 +103,12 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
     !config.staffSecondFactor && 'STAFF_SECOND_FACTOR is off: staff need one in production',
     config.clockStart !== undefined && 'SHUTTLE_CLOCK is set: the clock cannot be moved in production',
     service && config.paymentWindowMinutes < 5 && 'PAYMENT_WINDOW_MINUTES is below 5',
-    (url === undefined || (service && (merchant === undefined || password === undefined))) &&
+    service &&
+      (url === undefined || merchant === undefined || password === undefined) &&
       'GATEWAY_URL, GATEWAY_MERCHANT and GATEWAY_PASSWORD are missing: the provider sandbox does not run in production',
+    !service &&
+      url === undefined &&
+      'GATEWAY_URL is missing: pages name the address of the card gateway in their policy (neither merchant nor password)',
     ...paymentFaults(config.otherMethods, { service }),
   ]
 }
@@ -119,6 +126,7 @@ const toConfig = (value: Environment): Config => {
     apiUrl: value.API_URL ?? publicUrl,
     publicUrl,
     trustedProxies: value.TRUSTED_PROXIES,
+    requestsAMinute: value.REQUESTS_A_MINUTE,
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
     sessionSecret: value.SESSION_SECRET,
     publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),

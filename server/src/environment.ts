@@ -73,6 +73,7 @@ export const environment = z.object({
     ),
     [],
   ),
+  REQUESTS_A_MINUTE: z._default(numberFrom(60, 1_000_000), 1200),
   SHUTTLE_CLOCK: z.optional(textThat(isMoment, 'a moment such as 2023-02-10T09:00:00+08:00 is expected')),
   SESSION_SECRET: z._default(
     textThat((text) => text.length >= 16, 'at least 16 characters are expected'),

@@ -8,16 +8,23 @@ afterEach(async () => {
 
 /** A shell, the owner of the home page and another remote, of which only `live` are live. */
 const build = async (live: readonly string[], expectedApps: readonly string[] = []) => {
-  const store = aStore({ 'mf-home': [aPage('/')], 'mf-other': [aPage('/other')] })
-  for (const name of ['shell', 'mf-home', 'mf-other']) if (!live.includes(name)) store.change(name, { live: null })
+  const store = aStore({})
+  if (!live.includes('shell')) store.change('shell', { live: null })
+  store.publish('mf-home', '1', [aPage('/')])
+  store.publish('mf-other', '1', [aPage('/other')])
+  for (const name of live) store.goLive({ [name]: '1' })
   const site = await buildDelivery(store, { expectedApps })
   open.push(site)
   const goLive = async (name: string) => {
     store.goLive({ [name]: '1' })
     await site.refresh()
   }
+  const retire = async (name: string) => {
+    store.change(name, { live: null })
+    await site.refresh()
+  }
   const getStatus = async (path: string) => (await site.open(`/webhtml${path}`)).status
-  return { obstacle: site.delivery.obstacle, goLive, getStatus }
+  return { obstacle: site.delivery.obstacle, goLive, retire, getStatus }
 }
 
 it('a site is not ready before its shell is live', async () => {
@@ -43,5 +50,13 @@ it('a site is not ready before every expected app is live', async () => {
 
 it('control: a site that expects no app is ready while pages of another remote are 404', async () => {
   const { obstacle, getStatus } = await build(['shell', 'mf-home'])
+  expect([await obstacle(), await getStatus('/other')]).toEqual([undefined, 404])
+})
+
+it('a site does not wait for a remote that was retired', async () => {
+  const { obstacle, goLive, retire, getStatus } = await build(['shell', 'mf-home'], ['shell', 'mf-home', 'mf-other'])
+  expect(await obstacle()).toBe('not live yet: mf-other')
+  await goLive('mf-other')
+  await retire('mf-other')
   expect([await obstacle(), await getStatus('/other')]).toEqual([undefined, 404])
 })

@@ -58,8 +58,11 @@ export interface Delivery {
   obstacle: () => Promise<string | undefined>
 }
 
-const isLive = ({ apps }: ReleaseRegistry, name: string): boolean =>
-  apps.some((app) => app.name === name && app.live !== null)
+/** An app that was retired is expected no longer. */
+const wasLive = ({ apps }: ReleaseRegistry, name: string): boolean =>
+  apps.some(
+    (app) => app.name === name && (app.live !== null || app.builds.some(({ wentLiveAt }) => wentLiveAt !== null)),
+  )
 
 /** Serves the composed site; knows builds, pages and languages, and nothing of tickets. */
 export const registerDelivery = async (app: FastifyInstance, options: DeliveryOptions): Promise<Delivery> => {
@@ -97,7 +100,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     obstacle: async () => {
       const snapshot = sync.current()
       if (!snapshot) return 'no deployment set is live'
-      const missing = options.expectedApps.filter((name) => !isLive(snapshot.registry, name))
+      const missing = options.expectedApps.filter((name) => !wasLive(snapshot.registry, name))
       if (missing.length > 0) return `not live yet: ${missing.join(', ')}`
       const home = await resolve({ headers: {}, ip: '' })
       if (!home || !findOwner(home.set, HOME)) return 'no remote owns the home page'

@@ -1,5 +1,6 @@
 import { findRollbackTargets, type Move, type ReleasedApp, ROLLBACK_DEPTH, STAGES, type Stage } from '@shuttle/releases'
 import { ReleaseFault } from './release-context'
+import { retired } from './retire-app'
 
 /** What a move makes of an app. */
 export interface NextState {
@@ -108,5 +109,7 @@ export const nextState = (app: ReleasedApp, move: Move): NextState => {
       return switched(app, false)
     case 'enable':
       return switched(app, true)
+    case 'retire':
+      return { ...unchanged(app), ...retired(app) }
   }
 }

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@shuttle/contracts'
+import { BASE_PATH, type BuildRecord } from '@shuttle/contracts'
 import type { PreviewLink, PreviewRequest } from '@shuttle/releases'
 import { signPreview } from '../composition/preview-token'
 import { OPERATOR, type Publisher } from './authenticate-publisher'
@@ -7,12 +7,35 @@ import { type ReleaseContext, ReleaseFault } from './release-context'
 
 const MINUTE_MS = 60_000
 
+/** The page that a link opens: `wanted`, which may have a query, or the first of the version; the shell's is home. */
+const pageToOpen = async (
+  db: ReleaseContext['db'],
+  { app, version, page: wanted }: PreviewRequest,
+): Promise<string> => {
+  const { record } = await db
+    .selectFrom('release_builds')
+    .select('record')
+    .where('app', '=', app)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  const pages = (JSON.parse(record) as BuildRecord).manifest?.pages ?? []
+  if (wanted === undefined) return pages[0]?.path ?? '/'
+  const [path] = wanted.split('?', 1)
+  if (pages.length > 0 && !pages.some((page) => page.path === path))
+    throw new ReleaseFault(
+      'BAD_REQUEST',
+      `${app} ${version} has no page ${path}: there are ${pages.map((page) => page.path).join(' ')}.`,
+    )
+  return wanted
+}
+
 /** A signed link that shows one accepted version to signed-in staff, without anything going live. */
 export const previewLink = async (
   { db, clock, previewSecret, publicUrl }: ReleaseContext,
-  { app, version, minutes }: PreviewRequest,
+  request: PreviewRequest,
   publisher: Publisher,
 ): Promise<PreviewLink> => {
+  const { app, version, minutes } = request
   if (publisher.owner !== app && publisher.owner !== OPERATOR)
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot preview ${app}.`)
   const { builds } = await readApp(db, app)
@@ -20,5 +43,6 @@ export const previewLink = async (
     throw new ReleaseFault('UNKNOWN_VERSION', `${app} ${version} was never accepted here.`)
   const expiresAt = clock.now() + minutes * MINUTE_MS
   const token = signPreview({ app, version, expiresAt }, previewSecret)
-  return { url: `${publicUrl}${BASE_PATH}preview?token=${token}`, expiresAt }
+  const page = encodeURIComponent(await pageToOpen(db, request))
+  return { url: `${publicUrl}${BASE_PATH}preview?token=${token}&page=${page}`, expiresAt }
 }

@@ -9,7 +9,8 @@ const RETENTION_MS = 30 * 24 * 3_600_000
 
 /** Versions no page or publisher needs any more: not live or on trial since, not reachable by a rollback, accepted before. */
 const findPrunable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<string>): string[] => {
-  const targets = findRollbackTargets(app).map(({ version }) => version)
+  // What was retired is not rolled back to: all of it goes when its time is over.
+  const targets = app.live === null ? [] : findRollbackTargets(app).map(({ version }) => version)
   const needed = new Set([app.live, app.canary?.version, ...targets])
   return app.builds
     .filter(({ version, acceptedAt }) => !needed.has(version) && !usedSince.has(version) && acceptedAt < since)

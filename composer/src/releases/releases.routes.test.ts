@@ -71,6 +71,20 @@ describe('a preview', () => {
   })
 
   it.each([
+    ['its first page', undefined, '/a'],
+    ['the page that is asked for, with its query', '/a?tab=paid', '/a?tab=paid'],
+  ])('opens %s', async (_, page, opened) => {
+    const { body } = await api.post('preview', { ...asked, ...(page && { page }) }, 'mf-a')
+    expect(new URL(body.url).searchParams.get('page')).toBe(opened)
+  })
+
+  it('is refused for a page that the version does not have', async () =>
+    expect(await api.post('preview', { ...asked, page: '/b' }, 'mf-a')).toMatchObject({
+      status: 400,
+      body: { message: 'mf-a 1 has no page /b: there are /a.' },
+    }))
+
+  it.each([
     ['of a version that was never accepted', { ...asked, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
     ['by another team', asked, 'mf-b', 403, 'FOREIGN_KEY'],
   ])('a preview %s is refused', async (_, request, owner, status, code) =>

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OWN = 'rspack.config.ts'
+/** A folder's own build configuration. */
+export const OWN_CONFIG = 'rspack.config.ts'
 const OF_REMOTES = join(import.meta.dirname, 'remote.rspack.config.ts')
 
 /** The build configuration of a folder: its own, or of a remote that has none that of every remote; undefined for no app. */
 export const findConfig = (dir: string): string | undefined => {
-  if (existsSync(join(dir, OWN))) return OWN
+  if (existsSync(join(dir, OWN_CONFIG))) return OWN_CONFIG
   return existsSync(join(dir, 'src/remote.manifest.ts')) ? OF_REMOTES : undefined
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
-import { createRemote } from '../create-remote/create-remote'
+import { createLinkedRemote } from '../create-remote/create-linked-remote'
 import { runRemote } from '../create-remote/testing/run-remote'
 
 const root = process.cwd()
@@ -10,7 +10,7 @@ const parent = mkdtempSync(join(tmpdir(), 'refused-'))
 let dir = ''
 beforeAll(async () => {
   const title = { 'zh-cn': '订单', 'zh-hk': '訂單', en: 'Orders' }
-  dir = await createRemote(root, { name: 'mf-orders', pages: [{ path: '/my_order', title }], slots: [] }, parent)
+  dir = await createLinkedRemote(root, { name: 'mf-orders', pages: [{ path: '/my_order', title }], slots: [] }, parent)
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 

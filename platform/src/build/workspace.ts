@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { findConfig } from './find-config'
+import { dirname, join, relative } from 'node:path'
+import { findConfig, OWN_CONFIG } from './find-config'
 import { installedSources } from './installed-sources'
 import { sourceHash } from './source-hash'
+import { findUninstalled, packageLines, type UsedPackage, usedPackages } from './used-packages'
 
 /** Folders of all builds: the shell, every remote of the repository, the service. */
 export const appFolders = (root: string): string[] =>
@@ -53,9 +54,18 @@ const findSiblings = (root: string, dir: string): string[] => {
     .filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
+const packagesUsed = (root: string, dir: string): UsedPackage[] =>
+  usedPackages(root, relative(root, dir), findConfig(dir) === OWN_CONFIG)
+
+/** Why the app cannot be built of what its lock file names, as a sentence without its end; undefined where it can. */
+export const findPackageFault = (dir: string): string | undefined => {
+  const root = findWorkspaceRoot(dir)
+  return root && findUninstalled(root, packagesUsed(root, dir))
+}
+
 /**
- * Hash of what an app is built from: its own folder and, in a workspace, the shared packages, the preset and the lock
- * file; alone, the packages that are installed for it.
+ * Hash of what an app is built from: its own folder and, in a workspace, the shared packages, the preset and the packages
+ * of the lock file that its build uses; alone, the packages that are installed for it.
  */
 export const hashSources = (dir: string): string => {
   const root = findWorkspaceRoot(dir)
@@ -66,7 +76,7 @@ export const hashSources = (dir: string): string => {
     join(root, 'shared'),
     join(root, 'platform/src/build'),
   ])
-  return short(code, readFileSync(join(root, 'package-lock.json')))
+  return short(code, packageLines(packagesUsed(root, dir)))
 }
 
 /** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that one version never names two builds. */

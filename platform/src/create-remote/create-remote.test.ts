@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { createLinkedRemote } from './create-linked-remote'
 import { createRemote, renderFiles } from './create-remote'
 import { readArguments } from './read-arguments'
 import { runRemote } from './testing/run-remote'
@@ -11,7 +12,7 @@ const parent = mkdtempSync(join(tmpdir(), 'remotes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details']
-const make = (args: readonly string[]) => createRemote(repository, readArguments(args).options, parent)
+const make = (args: readonly string[]) => createLinkedRemote(repository, readArguments(args).options, parent)
 
 describe('a remote in a folder of its own', () => {
   let dir = ''
@@ -70,10 +71,27 @@ describe('a made remote', () => {
     expect(files.size).toBeLessThanOrEqual(12)
   })
 
-  it('contains no placeholder of the template', () => {
-    for (const [file, text] of renderFiles(readArguments(ORDERS).options, repository)) {
+  it.each([false, true])('contains no placeholder of the template (outside: %s)', (isOutside) => {
+    for (const [file, text] of renderFiles(readArguments(ORDERS).options, repository, { isOutside })) {
       expect([file, text.match(/__[A-Z_]+__/)]).toEqual([file, null])
     }
+  })
+
+  it('takes our packages from its own folder outside, and does not commit the key of its team', () => {
+    const files = renderFiles(readArguments(ORDERS).options, repository, { isOutside: true })
+    const { dependencies, devDependencies } = JSON.parse(files.get('package.json') ?? '{}') as Record<string, object>
+    const named = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+      name.startsWith('@shuttle/'),
+    )
+    const packed = [...readdirSync('shared'), 'platform'].map((name) => [
+      `@shuttle/${name}`,
+      `file:packages/shuttle-${name}.tgz`,
+    ])
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(packed))
+    expect(files.get('package.json')).toMatch(/"react": "\d/)
+    expect(files.get('.gitignore')?.split('\n')).toEqual(expect.arrayContaining(['.data/', 'node_modules/']))
+    expect(files.get('README.md')).toContain('npm ci')
+    expect(renderFiles(readArguments(ORDERS).options, repository).has('.gitignore')).toBe(false)
   })
 
   it('refuses paths of other remotes in the same repository', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { layOut } from '../build/lay-out'
 import { assertUnclaimed, readManifests } from './check-claims'
@@ -8,12 +8,16 @@ import type { RemoteOptions } from './remote-options'
 import { kebab } from './spellings'
 
 const TEMPLATE = join(import.meta.dirname, 'template')
+/** Files that a remote outside of the repository has besides, or in place of those of the template. */
+const TEMPLATE_OUTSIDE = join(import.meta.dirname, 'template-outside')
+/** Packed packages have no file of this name: it is put in its place here. */
+const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
 const SUFFIX = '.template'
 const PAGE = 'src/pages/page.tsx'
 const SLOT = 'src/features/send-feedback/slot.tsx'
 
-const templateFiles = (): string[] =>
-  readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
+const templateFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => name.slice(0, -SUFFIX.length))
 
@@ -25,13 +29,21 @@ const fillTemplate = (text: string, values: Readonly<Record<string, string>>): s
     return value
   })
 
-/** File -> text of a whole remote. */
-export const renderFiles = (options: RemoteOptions, repository: string): Map<string, string> => {
-  const placeholders = toPlaceholders(options, repository)
-  const template = (file: string) => readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8')
-  const plain = templateFiles().filter((file) => file !== PAGE && file !== SLOT)
+/** File -> text of a whole remote, in the repository or outside of it. */
+export const renderFiles = (
+  options: RemoteOptions,
+  repository: string,
+  { isOutside } = { isOutside: false },
+): Map<string, string> => {
+  const placeholders = toPlaceholders(options, repository, isOutside)
+  const template = (file: string, folder = TEMPLATE) => readFileSync(join(folder, file + SUFFIX), 'utf8')
+  const plain = templateFiles(TEMPLATE).filter((file) => file !== PAGE && file !== SLOT)
+  const outside = isOutside ? templateFiles(TEMPLATE_OUTSIDE) : []
   return new Map([
     ...plain.map((file) => [fillTemplate(file, placeholders), fillTemplate(template(file), placeholders)] as const),
+    ...outside.map(
+      (file) => [RENAMED[file] ?? file, fillTemplate(template(file, TEMPLATE_OUTSIDE), placeholders)] as const,
+    ),
     ...options.pages.map(
       ({ path }) =>
         [
@@ -46,17 +58,13 @@ export const renderFiles = (options: RemoteOptions, repository: string): Map<str
   ])
 }
 
-/** Outside the repository, packages are found through a link beside the remote. */
-const linkPackages = (repository: string, parent: string): void => {
-  const link = join(parent, 'node_modules')
-  if (relative(repository, parent).startsWith('..') && !lstatSync(link, { throwIfNoEntry: false })) {
-    symlinkSync(join(repository, 'node_modules'), link, 'junction')
-  }
-}
+/** Whether a folder is outside of the repository, which then holds no packages for it. */
+export const isOutside = (repository: string, folder: string): boolean =>
+  relative(repository, resolve(folder)).startsWith('..')
 
 /**
- * Makes a remote in a new folder of `parent`: complete, tested, ready to be built. `repository` is where our packages are
- * installed. Answers the folder. Throws {@link UsageError} before anything is written.
+ * Makes a remote in a new folder of `parent`: complete, tested, ready to be built where our packages are installed, as they
+ * are for `repository`. Answers the folder. Throws {@link UsageError} before anything is written.
  */
 export const createRemote = async (
   repository: string,
@@ -67,12 +75,11 @@ export const createRemote = async (
   if (existsSync(dir)) throw new UsageError(`${dir} is there already`)
   mkdirSync(resolve(parent), { recursive: true })
   assertUnclaimed(options, await readManifests(resolve(parent)))
-  for (const [file, text] of renderFiles(options, repository)) {
+  for (const [file, text] of renderFiles(options, repository, { isOutside: isOutside(repository, parent) })) {
     const target = join(dir, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  linkPackages(repository, resolve(parent))
   layOut(repository, dir)
   return dir
 }

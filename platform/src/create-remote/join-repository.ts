@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withoutPrefix } from './spellings'
 
@@ -31,7 +31,10 @@ export const withWorkspace = (lock: Lock, name: string, manifest: object): Lock 
   }
 }
 
-/** Registers a remote in the root of the repository as a workspace: its line in CODEOWNERS and in the lock file. */
+/**
+ * Registers a remote in the root of the repository as a workspace: its line in CODEOWNERS and in the lock file, and the
+ * link that `npm ci` would make, so that nothing has to be installed for it.
+ */
 export const joinRepository = (repository: string, name: string): void => {
   const owners = join(repository, 'CODEOWNERS')
   writeFileSync(owners, withOwner(readFileSync(owners, 'utf8'), name))
@@ -39,4 +42,6 @@ export const joinRepository = (repository: string, name: string): void => {
   const manifest = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8')) as object
   const lock = withWorkspace(JSON.parse(readFileSync(lockFile, 'utf8')) as Lock, name, manifest)
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`)
+  const link = join(repository, 'node_modules/@shuttle', name)
+  if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(join(repository, name), link, 'junction')
 }

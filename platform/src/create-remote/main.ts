@@ -1,21 +1,29 @@
 import { relative, resolve } from 'node:path'
-import { createRemote } from './create-remote'
+import { packInto } from '../independence/pack-into'
+import { createRemote, isOutside } from './create-remote'
 import { joinRepository } from './join-repository'
+import { nextSteps } from './next-steps'
 import { readArguments, UsageError } from './read-arguments'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
-/** `npm run create-remote -- <name>`: makes a remote and says what to do next. */
+/** `npm run create-remote -- <name>`: makes a remote and says what to type next. */
 try {
   const { options, dir } = readArguments(process.argv.slice(2))
-  const parent = dir === undefined ? repository : resolve(process.env.INIT_CWD ?? process.cwd(), dir)
+  const cwd = process.env.INIT_CWD ?? process.cwd()
+  const parent = dir === undefined ? repository : resolve(cwd, dir)
+  const isAlone = isOutside(repository, parent)
   const folder = await createRemote(repository, options, parent)
-  if (parent === repository) joinRepository(repository, options.name)
-  console.log(`made ${relative(process.cwd(), folder)}: ${options.pages.map(({ path }) => path).join(' ')}`)
+  if (isAlone) packInto(repository, folder)
+  else if (parent === repository) joinRepository(repository, options.name)
+  const shown = relative(cwd, folder) || '.'
+  console.log(`made ${shown}: ${options.pages.map(({ path }) => path).join(' ')}`)
   if (options.pages.some(({ title }) => title['zh-hk'] === title.en)) {
     console.log('its titles are English in every language: translate them in src/remote.manifest.ts')
   }
-  console.log(`next: cd ${relative(process.cwd(), folder)} && npm test && npm run build`)
+  console.log(isAlone ? 'next (another site than http://127.0.0.1:8080: --site <address>):' : 'next:')
+  for (const { type, why } of nextSteps(options, isAlone ? shown : undefined))
+    console.log(`  ${type.padEnd(44)}  ${why}`)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   console.error(error.message)

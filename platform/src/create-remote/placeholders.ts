@@ -1,4 +1,5 @@
 import { installedVersion } from '../build/shared-ranges'
+import { isOurs, packedSpec } from '../independence/packed-packages'
 import type { PageOptions, RemoteOptions } from './remote-options'
 import { kebab, pascal, sentence, withoutPrefix } from './spellings'
 
@@ -53,10 +54,30 @@ export const slotFile = (slot: string): string => slot.replace(/\.v\d+$/, '')
 export const toPagePlaceholders = (path: string) => ({ COMPONENT: `${pascal(path) || 'Home'}Page`, PAGE: kebab(path) })
 export const toSlotPlaceholders = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
 
-/** Values of the placeholders of the template. */
-export const toPlaceholders = ({ name, pages, slots }: RemoteOptions, repository: string): Record<string, string> => {
-  const short = withoutPrefix(name)
+/** What packages of ours stand on. Outside of the repository a remote names them too: else npm asks a registry for them. */
+const BELOW = ['@shuttle/api-client', '@shuttle/design-tokens', '@shuttle/domain', '@shuttle/releases']
+
+/** Packages of ours as files beside the remote, where `packInto` puts them. */
+const asFiles = (versions: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [name, isOurs(name) ? packedSpec(name) : version]),
+  )
+
+const dependenciesOutside = (repository: string) => {
   const { dependencies, devDependencies } = remoteDependencies(repository)
+  const below = Object.fromEntries(BELOW.map((name) => [name, '']))
+  const sorted = Object.entries({ ...below, ...devDependencies }).sort(([a], [b]) => (a < b ? -1 : 1))
+  return { dependencies: asFiles(dependencies), devDependencies: asFiles(Object.fromEntries(sorted)) }
+}
+
+/** Values of the placeholders of the template. */
+export const toPlaceholders = (
+  { name, pages, slots }: RemoteOptions,
+  repository: string,
+  isOutside: boolean,
+): Record<string, string> => {
+  const short = withoutPrefix(name)
+  const { dependencies, devDependencies } = isOutside ? dependenciesOutside(repository) : remoteDependencies(repository)
   return {
     NAME: name,
     TITLE_EN: sentence(short),

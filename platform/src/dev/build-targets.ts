@@ -6,7 +6,8 @@ import { readManifest } from './read-source'
 import { remoteConfig } from './remote-config'
 import { bootScriptConfig, shellConfig } from './shell-config'
 
-const CLIENT: BuildTarget = { app: 'client', isCold: true, config: clientConfig }
+/** What listens for builds in the page. */
+export const CLIENT: BuildTarget = { app: 'client', isCold: true, config: clientConfig }
 
 const toTarget = (app: DevelopmentApp): BuildTarget => ({
   app: app.name,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { BASE_PATH } from '@shuttle/contracts'
 import { remoteTargets, shellTargets } from './build-targets'
 import type { Closers } from './closers'
+import { createPartsReader } from './developed-parts'
 import { appIn, type DevelopmentApp } from './development-app'
 import { startBuilds } from './development-builds'
 import { emptySite } from './empty-site'
@@ -14,13 +15,13 @@ import { serviceHere } from './service-here'
 import { siteFront } from './site-front'
 
 /** Answers during the start; the browser repeats the request by itself. */
-const answerStarting: Answerer = async (_request, response) => {
+export const answerStarting: Answerer = async (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' })
   response.end('Starting: this page comes back by itself.')
 }
 
-/** The page to open first: home, or the first page of a remote that is alone. */
-const firstPath = async (app: DevelopmentApp | undefined): Promise<string> =>
+/** The page to open first: home, or the first page of a remote. */
+export const firstPath = async (app: DevelopmentApp | undefined): Promise<string> =>
   (app && (await readManifest(app.dir)).pages[0]?.path) ?? '/'
 
 /**
@@ -54,7 +55,7 @@ export const developSite = async (options: {
   const origin = options.site ?? service?.origin
   const behind = origin ? { origin, isOurs: !options.site } : undefined
   const site = isAlone || !behind ? emptySite(behind) : siteBehind(behind)
-  const front = siteFront({ site, shell, remotes, builds, say })
+  const front = siteFront({ site, remotes, parts: createPartsReader({ shell, remotes, builds }), say })
   const serve = serveBuilds(builds, events)
   answer = async (request, response) => {
     if (!(await serve(request, response))) await front(request, response)

@@ -19,7 +19,7 @@ describe('the site of a remote that is developed alone', () => {
     const site = emptySite(undefined)
     const { url, close } = await open(async (request, response) => {
       const { status, headers, body } = await site.fetchPage(request)
-      const parts = { bootScript: 'start()', shellTexts: {}, remotes: [], texts: {} }
+      const parts = { shell: { bootScript: 'start()', texts: {} }, remotes: [], texts: {} }
       const page = rewritePage({ status, headers, html: body.toString() }, '/tours', parts)
       response.writeHead(page?.status ?? 500, page?.headers).end(page?.html)
     })

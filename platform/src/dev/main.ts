@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainFault } from '../start/explain-fault'
 import { createClosers } from './closers'
+import { developOutside } from './develop-outside'
 import { developSite } from './develop-site'
 import type { DevelopmentApp } from './development-app'
 import { DevelopmentFault } from './development-fault'
@@ -9,6 +10,8 @@ import { findRemotes, remotesHere } from './find-remotes'
 import { readArguments, toPort } from './read-arguments'
 
 const root = resolve(import.meta.dirname, '../../..')
+/** As for the release tool. */
+const DEFAULT_SITE = 'http://127.0.0.1:8080'
 const say = (line: string) => console.log(`· ${line}`)
 const closers = createClosers()
 
@@ -28,13 +31,15 @@ const chosenRemotes = (names: readonly string[]): DevelopmentApp[] => {
 const run = async (): Promise<void> => {
   const { names, isAlone, site } = readArguments(process.argv.slice(2))
   const remotes = chosenRemotes(names)
-  const address = { host: process.env.HOST || '127.0.0.1', port: toPort(process.env.PORT) }
+  const isOutside = !existsSync(join(root, 'shell'))
+  const address = { host: process.env.HOST || '127.0.0.1', port: toPort(process.env.PORT, isOutside ? 8090 : 8080) }
   if (isAlone && remotes.length > 1)
     throw new DevelopmentFault(`--alone needs a name: ${remotes.map(({ name }) => name).join(', ')}`)
-  if (!existsSync(join(root, 'shell')))
-    throw new DevelopmentFault(
-      'Development needs the shell from source. Outside of the repository, use a preview: shuttle-remote release preview.',
-    )
+  if (isOutside) {
+    const [app] = remotes
+    if (!app) throw new DevelopmentFault('There is no remote in this folder.')
+    return developOutside({ app, address, site: site ?? (process.env.RELEASE_SITE || DEFAULT_SITE), say, closers })
+  }
   const { ended } = await developSite({ root, address, remotes, isAlone, say, closers, site })
   return end(await ended)
 }

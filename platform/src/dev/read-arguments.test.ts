@@ -21,9 +21,9 @@ describe('the arguments of the development command', () => {
   ])('%j is refused in one clear line', (args, message) => expect(() => readArguments(args)).toThrow(message))
 
   it('npm run dev listens where PORT says', () => {
-    expect(toPort(undefined)).toBe(8080)
-    expect(toPort('')).toBe(8080)
-    expect(toPort('9000')).toBe(9000)
-    for (const wrong of ['0', '65536', 'eighty', '80.5']) expect(() => toPort(wrong)).toThrow(`not "${wrong}"`)
+    expect(toPort(undefined, 8080)).toBe(8080)
+    expect(toPort('', 8090)).toBe(8090)
+    expect(toPort('9000', 8080)).toBe(9000)
+    for (const wrong of ['0', '65536', 'eighty', '80.5']) expect(() => toPort(wrong, 8080)).toThrow(`not "${wrong}"`)
   })
 })

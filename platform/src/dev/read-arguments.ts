@@ -35,8 +35,8 @@ export const readArguments = (args: readonly string[]): DevelopmentArguments => 
 }
 
 /** The port that `PORT` names. Throws {@link DevelopmentFault}. */
-export const toPort = (given: string | undefined): number => {
-  const port = Number(given || 8080)
+export const toPort = (given: string | undefined, otherwise: number): number => {
+  const port = Number(given || otherwise)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new DevelopmentFault(`PORT: a port expected, not "${given}"`)
 }

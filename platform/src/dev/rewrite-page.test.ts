@@ -33,8 +33,7 @@ const developed = anEntry('mf-b', '/b', {
   pages: anEntry('mf-b', '/b').pages.map((page) => ({ ...page, header: 'bar', background: 'surface' })),
 })
 const parts = {
-  bootScript: 'boot()',
-  shellTexts: { hello: '</script>' },
+  shell: { bootScript: 'boot()', texts: { hello: '</script>' } },
   remotes: [developed],
   texts: { 'mf-b': { b: 'from source' } },
 }
@@ -137,6 +136,20 @@ describe('a composed page in development', () => {
     )
     expect(headers).toMatchObject({ 'x-else': 'kept', 'cache-control': 'no-store' })
     expect(headers).not.toHaveProperty('integrity-policy')
+  })
+
+  it('leaves the shell of the site in its place when that is not developed', () => {
+    const page = htmlWith({ 'mf-b': { b: 'published' } })
+    const rewritten = rewritePage(page, '/b', { ...parts, shell: undefined })
+    const { html = '', headers = {} } = rewritten ?? {}
+    expect(html).toContain('<script defer src="/webhtml/shell/1/main.js"')
+    expect(html).toContain('<script>old()</script>')
+    expect(html).not.toContain('/webhtml/dev/shell/')
+    expect(html).toContain('<script defer src="/webhtml/dev/client/client.js"></script>')
+    expect(headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+    expect(headers).not.toHaveProperty('integrity-policy')
+    expect(findBootData(html)?.texts).toEqual({ shell: { hello: 'published' }, 'mf-b': { b: 'from source' } })
+    expect(findBootData(html)?.registry.remotes).toEqual([anEntry('mf-a', '/a'), developed])
   })
 
   it('is left alone when it is no page of this site', () => {

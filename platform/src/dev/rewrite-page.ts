@@ -5,9 +5,8 @@ import { DEVELOPMENT_BASE, folderAddress } from './addresses'
 
 /** What replaces the published parts of a page. */
 export interface DevelopedParts {
-  bootScript: string
-  /** In the page's language. */
-  shellTexts: unknown
+  /** The shell from source; undefined leaves the one of the site. */
+  shell: { bootScript: string /** In the page's language. */; texts: unknown } | undefined
   /** Entries of the remotes that are built from source. */
   remotes: readonly RegistryEntry[]
   /** Texts of those remotes in the page's language, by namespace. */
@@ -49,7 +48,7 @@ const toFolders = ({ registry }: BootData): string[] =>
   registry.remotes.filter(({ entry }) => entry !== '').map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1))
 
 const developedBoot = (boot: BootData, parts: DevelopedParts, owner: RegistryEntry | undefined): BootData => {
-  const developed = new Set(['shell', ...parts.remotes.map(({ name }) => name)])
+  const developed = new Set([...(parts.shell ? ['shell'] : []), ...parts.remotes.map(({ name }) => name)])
   const published = boot.registry.remotes.filter(({ name }) => !developed.has(name))
   const foreign = Object.entries(boot.texts).filter(([space]) => !developed.has(space))
   const { firstCall, ...rest } = boot
@@ -60,21 +59,23 @@ const developedBoot = (boot: BootData, parts: DevelopedParts, owner: RegistryEnt
     registry: { ...boot.registry, remotes: [...published, ...parts.remotes] },
     texts: {
       ...Object.fromEntries(foreign),
-      shell: parts.shellTexts,
+      ...(parts.shell && { shell: parts.shell.texts }),
       ...(owner && { [owner.name]: parts.texts[owner.name] }),
     },
   }
 }
 
+const CLIENT = `<script defer src="${folderAddress('client')}client.js"></script>`
 const SHELL_FILES = [
   `<link rel="stylesheet" href="${folderAddress('shell')}main.css">`,
-  `<script defer src="${folderAddress('client')}client.js"></script>`,
+  CLIENT,
   `<script defer src="${folderAddress('shell')}main.js"></script>`,
 ].join('\n')
 
 /** The page's own policy, with the hash of the boot script in it. Hot files have no hash, so none is demanded. */
-const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string): OutgoingHttpHeaders => {
+const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string | undefined): OutgoingHttpHeaders => {
   const { 'integrity-policy': _, etag: __, ...rest } = headers
+  if (bootScript === undefined) return { ...rest, 'cache-control': 'no-store' }
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
   const policy = String(rest['content-security-policy'] ?? '')
   return {
@@ -82,6 +83,15 @@ const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string): Out
     'content-security-policy': policy.replace(/(script-src [^;]*?)'sha256-[^']*'/, `$1${hash}`),
     'cache-control': 'no-store',
   }
+}
+
+const withShell = (html: string, shell: DevelopedParts['shell']): string => {
+  const put = (text: string, pattern: RegExp, by: string) => text.replace(pattern, () => by)
+  if (!shell) return put(html, /<\/head>/, `${CLIENT}\n</head>`)
+  const bare = html
+    .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
+    .replace(/<script\b[^>]*\ssrc="[^>]*><\/script>\n?/g, '')
+  return put(put(bare, BOOT_SCRIPT, `<script>${shell.bootScript}</script>`), /<\/head>/, `${SHELL_FILES}\n</head>`)
 }
 
 /**
@@ -101,14 +111,11 @@ export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts)
       (_, open, __, end) => open + scriptJson([...pinned, ...toFolders(boot), PUBLISHED, DEVELOPMENT_BASE]) + end,
     )
     .replace(jsonElement('boot'), (_, open, __, end) => open + scriptJson(developedBoot(boot, parts, owner)) + end)
-    .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
-    .replace(/<script\b[^>]*\ssrc="[^>]*><\/script>\n?/g, '')
-  html = put(html, BOOT_SCRIPT, `<script>${parts.bootScript}</script>`)
-  html = put(html, /<\/head>/, `${SHELL_FILES}\n</head>`)
+  html = withShell(html, parts.shell)
   if (owner && drawn) {
     html = html.replace(/<link rel="preload"[^>]*>\n?/g, '')
     html = put(html, /data-background="[^"]*"/, `data-background="${drawn.background}"`)
     html = put(html, /data-header="[^"]*"/, `data-header="${drawn.header}"`)
   }
-  return { status: drawn ? 200 : page.status, headers: developedHeaders(page.headers, parts.bootScript), html }
+  return { status: drawn ? 200 : page.status, headers: developedHeaders(page.headers, parts.shell?.bootScript), html }
 }

@@ -54,7 +54,7 @@ export const startService = async (options: {
     clearTimeout(late)
   })
   const lines = holdOutput({
-    from: /^Bridge Shuttle is ready/,
+    from: /^Bridge Shuttle listens/,
     write: (text) => process.stdout.write(text),
     onHeld: () => listening.emit('listening'),
   })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { packedFile } from './packed-packages'
 import type { PackedPackage } from './standalone-lock-file'
 
 /** Workspaces that other teams build with: everything shared, and the preset. */
@@ -22,5 +23,8 @@ export const packPackages = (root: string, to: string): PackedPackage[] => {
   ]
   const output = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
   const packed = JSON.parse(output) as { name: string; filename: string; integrity: string }[]
-  return packed.map(({ name, filename, integrity }) => ({ name, resolved: `file:${join(to, filename)}`, integrity }))
+  return packed.map(({ name, filename, integrity }) => {
+    renameSync(join(to, filename), join(to, packedFile(name)))
+    return { name, resolved: `file:${join(to, packedFile(name))}`, integrity }
+  })
 }

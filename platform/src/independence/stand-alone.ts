@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Lock } from '../build/lock-file'
 import { packPackages } from './pack-packages'
-import { createStandaloneLock, type Lock } from './standalone-lock-file'
+import { createStandaloneLock } from './standalone-lock-file'
 
 const NOT_COPIED = new Set(['node_modules', 'dist'])
 

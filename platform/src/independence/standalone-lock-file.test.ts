@@ -1,4 +1,5 @@
-import { createStandaloneLock, type Lock } from './standalone-lock-file'
+import type { Lock } from '../build/lock-file'
+import { createStandaloneLock } from './standalone-lock-file'
 
 const lock: Lock = {
   lockfileVersion: 3,

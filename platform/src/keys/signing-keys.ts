@@ -2,12 +2,20 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-type KeyFile = Record<string, string[]>
+type KeyFile = Record<string, readonly string[]>
 
 export const keyPath = (dataDir: string, owner: string): string => join(dataDir, 'keys', `${owner}.pem`)
 
 const readKeyFile = (file: string): KeyFile =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeyFile) : {}
+
+/** In one step: the site reads the file at every request. */
+const writeKeyFile = (file: string, keys: KeyFile): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  writeFileSync(part, `${JSON.stringify(keys, null, 1)}\n`)
+  renameSync(part, file)
+}
 
 /**
  * For a site on this machine: a key for each app and for the operator, and the file in which the site finds their public
@@ -23,11 +31,28 @@ export const ensureDevelopmentKeys = (dataDir: string, owners: readonly string[]
     const text = toPublicText(key)
     return known[owner]?.includes(text) ? [] : [[owner, [...(known[owner] ?? []), text]] as const]
   })
-  if (added.length === 0) return
-  mkdirSync(dataDir, { recursive: true })
-  const part = `${file}.${process.pid}.part`
-  writeFileSync(part, `${JSON.stringify({ ...known, ...Object.fromEntries(added) }, null, 1)}\n`)
-  renameSync(part, file)
+  if (added.length > 0) writeKeyFile(file, { ...known, ...Object.fromEntries(added) })
+}
+
+/**
+ * Adds a public half to the key file of a site; false when it is there already. Throws one line for a text that is no
+ * public key.
+ */
+export const admitPublicKey = (file: string, owner: string, text: string): boolean => {
+  if (!isPublicText(text)) throw new Error(`"${text}" is no public key: the line of \`npm run release -- key\` has it.`)
+  const known = readKeyFile(file)
+  if (known[owner]?.includes(text)) return false
+  writeKeyFile(file, { ...known, [owner]: [...(known[owner] ?? []), text] })
+  return true
+}
+
+const isPublicText = (text: string): boolean => {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
+    return key.asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
+  }
 }
 
 const parse = (pem: Buffer): KeyObject | undefined => {

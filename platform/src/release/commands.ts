@@ -26,6 +26,8 @@ export const OPTIONS = {
   stage: ['--stage <stage>', 'how far: staff, then 5, 25 and 100 of 100 visitors'],
   dist: ['--dist <folder>', 'a build made elsewhere; else what changed in this checkout is built'],
   minutes: ['--minutes <n>', 'how long the link lives; 60 by default, a week at most'],
+  base: ['--base <address>', 'the files lie at another origin, in <address>/<version>/; checked before anything else'],
+  page: ['--page <path>', 'the page that the link opens, such as "/my_order?tab=paid"; its first page by default'],
   to: ['--to <version>', 'back to this version, one of the last ten that were live'],
   note: ['--note <why>', 'for the history'],
   operator: ['--operator', 'sign as the operator of the site, who may move every app'],
@@ -36,7 +38,7 @@ export type OptionName = keyof typeof OPTIONS
 
 export interface CommandDescription {
   /** What follows the command's name. */
-  takes: '<app>' | '<app> [n]' | '[app]'
+  takes: '<app>' | '<app> [n]' | '<app> <public key>' | '[app]'
   does: string
   options: readonly OptionName[]
   /** Further lines of its own help. */
@@ -51,7 +53,7 @@ export const COMMANDS = {
   publish: {
     takes: '<app>',
     does: 'uploads a build and makes it live',
-    options: ['stage', 'dist', 'note', ...SIGNED],
+    options: ['stage', 'dist', 'base', 'note', ...SIGNED],
     more: [
       'With --stage it is tried first: staff see it, or a share of visitors, and `promote` takes it further.',
       'Only what the site lacks is uploaded. When a colleague moved the app meanwhile, nothing is changed and it says so.',
@@ -60,7 +62,7 @@ export const COMMANDS = {
   preview: {
     takes: '<app>',
     does: 'uploads a build and prints a link to it for signed-in staff; nothing goes live',
-    options: ['minutes', 'dist', ...SIGNED],
+    options: ['page', 'minutes', 'dist', 'base', ...SIGNED],
   },
   promote: { takes: '<app>', does: 'takes a trial to its next stage; at 100 it is live', options: ['stage', ...MOVE] },
   rollback: {
@@ -71,6 +73,15 @@ export const COMMANDS = {
   },
   disable: { takes: '<app>', does: 'closes a remote: its pages say so, all others stay', options: MOVE },
   enable: { takes: '<app>', does: 'opens it again', options: MOVE },
+  retire: {
+    takes: '<app>',
+    does: 'takes a remote off the site: its paths and slots are free for others',
+    options: MOVE,
+    more: [
+      'Open pages go on with the version they have, for as long as its files are kept (30 days). `publish` brings it back,',
+      'where no other remote has its paths. To close a remote for a while, `disable` it.',
+    ],
+  },
   status: {
     takes: '[app]',
     does: 'shows what is live, on trial and closed; of one app, the versions to go back to',
@@ -82,7 +93,16 @@ export const COMMANDS = {
     does: 'makes a key pair for an app, or for `operator`',
     options: ['key'],
     more: [
-      'It prints the line that the operator adds to PUBLISHER_KEYS of the site. A key is revoked by taking its line out.',
+      'It prints what the operator of the site types to admit it. A key is revoked by taking its line out of PUBLISHER_KEYS.',
+    ],
+  },
+  admit: {
+    takes: '<app> <public key>',
+    does: 'on the machine of the site: lets this key publish the app',
+    options: [],
+    more: [
+      'It adds the key to the file that PUBLISHER_KEYS names, else to publisher-keys.json in DATA_DIR. The site reads it at',
+      'every request.',
     ],
   },
 } as const satisfies Record<string, CommandDescription>

@@ -14,6 +14,7 @@ try {
     await runCommand(given, {
       root,
       dataDir: resolve(process.env.DATA_DIR || join(root, '.data')),
+      publisherKeys: process.env.PUBLISHER_KEYS ? resolve(process.env.PUBLISHER_KEYS) : undefined,
       say: (line) => console.log(line),
       now: Date.now,
     })

@@ -31,8 +31,10 @@ const isDecided = ({ apps }: ReleaseRegistry, name: string, version: string): bo
 /** Builds of this checkout that are not published, because a rollback may have been on purpose. */
 const describeUnpublished = ({ apps }: ReleaseRegistry, builds: readonly BuildRecord[]): string[] =>
   builds.flatMap(({ name, version }) => {
-    const live = apps.find((one) => one.name === name)?.live
-    return live === version || live == null
+    const app = apps.find((one) => one.name === name)
+    if (app && app.live === null) return [`${name} is retired and stays so (npm run release -- publish ${name})`]
+    const live = app?.live
+    return live === version || live === undefined
       ? []
       : [`${name}: ${live} stays live, not ${version} of this checkout (npm run release -- publish ${name})`]
   })

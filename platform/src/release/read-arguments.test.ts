@@ -46,6 +46,19 @@ describe('the command line of a release', () => {
     expect(read(line)).toMatchObject({ to })
   })
 
+  it('takes the folder of a content delivery network, and the page of a preview', () => {
+    expect(read('publish mf-a --base https://cdn.example/mf-a/')).toMatchObject({ base: 'https://cdn.example/mf-a/' })
+    expect(read('preview mf-a --page /my_order')).toMatchObject({ page: '/my_order', base: undefined })
+    expect(() => read('publish mf-a --base cdn')).toThrow('"cdn" is no address')
+    expect(() => read('publish mf-a --page /')).toThrow('publish has no option --page.')
+  })
+
+  it('takes the public key that is admitted, and needs one', () => {
+    expect(read('admit mf-a MCow')).toMatchObject({ app: 'mf-a', publicKey: 'MCow', to: undefined })
+    expect(() => read('admit mf-a')).toThrow('Name the public key too')
+    expect(() => read('admit mf-a MCow more')).toThrow('"more" is too much')
+  })
+
   it('lets status and history look at all apps', () => {
     expect(read('status')).toMatchObject({ app: undefined })
     expect(read('history')).toMatchObject({ app: undefined })
@@ -54,7 +67,7 @@ describe('the command line of a release', () => {
   it.each([
     [
       'deploy mf-a',
-      '"deploy" is no command: publish, preview, promote, rollback, disable, enable, status, history, key.',
+      '"deploy" is no command: publish, preview, promote, rollback, disable, enable, retire, status, history, key, admit.',
     ],
     ['publish', 'Name the shell or a remote: npm run release -- publish <app>.'],
     ['publish ../keys', '"../keys" is no name of an app.'],
@@ -65,7 +78,7 @@ describe('the command line of a release', () => {
     ['publish mf-a --stage 50', '"50" is no stage: staff, 5, 25, 100.'],
     ['preview mf-a --minutes 0', '"0" minutes: a whole number from 1 to 10080 (a week) is expected.'],
     ['preview mf-a --minutes 10081', '"10081" minutes: a whole number from 1 to 10080 (a week) is expected.'],
-    ['status --site 8080', '"8080" is no address of a site, such as http://127.0.0.1:8080.'],
+    ['status --site 8080', '"8080" is no address such as http://127.0.0.1:8080.'],
     ['status --sight http://a.example', "Unknown option '--sight'."],
     ['publish mf-a --note', "Option '--note <value>' argument missing."],
   ])('refuses "%s" in one line', (line, words) => {

@@ -17,6 +17,8 @@ export interface ReleaseCommand {
   site: string
   /** A build that is not this checkout's. */
   dist: string | undefined
+  /** Folder at another origin that has the files, in one folder for each version. */
+  base: string | undefined
   /** PEM of the private key that signs. */
   key: string | undefined
   /** Signed by the operator's key instead of the app's. */
@@ -24,6 +26,10 @@ export interface ReleaseCommand {
   stage: Stage | undefined
   /** Version, or its number in `status`. */
   to: string | undefined
+  /** Base64 of its DER (SPKI). */
+  publicKey: string | undefined
+  /** Page that the link of a preview opens. */
+  page: string | undefined
   /** Life of a preview. */
   minutes: number
   note: string | undefined
@@ -49,6 +55,8 @@ const parse = (argv: readonly string[]) => {
         stage: text,
         to: text,
         minutes: text,
+        page: text,
+        base: text,
         note: text,
         operator: flag,
         help: { ...flag, short: 'h' },
@@ -85,9 +93,9 @@ const parseMinutes = (text: string | undefined): number => {
   return minutes
 }
 
-const parseSite = (text: string): string => {
+const parseAddress = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
-    throw new UsageError(`"${text}" is no address of a site, such as ${DEFAULT_SITE}.`)
+    throw new UsageError(`"${text}" is no address such as ${DEFAULT_SITE}.`)
   return text
 }
 
@@ -104,18 +112,23 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
   const app = parseApp(command, second)
   const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))
   if (foreign) throw new UsageError(`${command} has no option --${foreign}.`)
-  const surplus = takes === '<app> [n]' ? fourth : third
+  const surplus = takes === '<app> [n]' || takes === '<app> <public key>' ? fourth : third
+  if (takes === '<app> <public key>' && third === undefined)
+    throw new UsageError(`Name the public key too: npm run release -- ${command} ${takes}.`)
   if (surplus !== undefined) throw new UsageError(`${command} ${takes}: "${surplus}" is too much.`)
   return {
     command,
     app,
-    site: parseSite(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
+    site: parseAddress(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
     dist: values.dist,
     key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
     operator: values.operator ?? false,
     stage: parseStage(values.stage),
-    to: values.to ?? third,
+    to: values.to ?? (takes === '<app> [n]' ? third : undefined),
+    publicKey: takes === '<app> <public key>' ? third : undefined,
     minutes: parseMinutes(values.minutes),
+    page: values.page,
+    base: values.base === undefined ? undefined : parseAddress(values.base),
     note: values.note,
   }
 }

@@ -51,6 +51,15 @@ describe('what a move did', () => {
       ['mf-a is closed: its pages say so. Open it again: npm run release -- enable mf-a'],
     ],
     ['enable', anApp({ enabled: false }), anApp(), ['mf-a is open again: 3.0 is live.']],
+    [
+      'retire',
+      anApp(),
+      anApp({ live: null }),
+      [
+        'mf-a is retired: its paths are free, and pages opened from now on do not have it.',
+        'Open pages keep 3.0; its files stay for 30 days. Back: npm run release -- publish mf-a',
+      ],
+    ],
   ] as const)('%s', (action, before, after, lines) => {
     expect(describeMove(action, before, after)).toEqual(lines)
   })
@@ -106,6 +115,15 @@ describe('the status of a site', () => {
       'mf-a  3.0      2026-11-21 03:00 UTC  4.0 to 25 %  closed',
       'mf-b  nothing',
     ])
+  })
+
+  it('shows what was retired, until it is forgotten', () => {
+    const gone = anApp({ name: 'mf-b', live: null, builds: [] })
+    expect(formatStatus(registryAt(anApp({ live: null }), gone))).toEqual([
+      'app   live     since',
+      'mf-a  nothing         retired',
+    ])
+    expect(formatStatus(registryAt(anApp({ live: null })), 'mf-a').at(-1)).toBe('Nothing of mf-a is live: publish it.')
   })
 
   it('of one app also numbers what it can go back to', () => {

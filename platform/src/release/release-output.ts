@@ -61,6 +61,11 @@ export const describeMove = (action: Move['action'], before: ReleasedApp | undef
       return [`${after.name} is closed: its pages say so. Open it again: ${command(`enable ${after.name}`)}`]
     case 'enable':
       return [`${after.name} is open again: ${after.live} is live.`]
+    case 'retire':
+      return [
+        `${after.name} is retired: its paths are free, and pages opened from now on do not have it.`,
+        `Open pages keep ${before?.live}; its files stay for 30 days. Back: ${command(`publish ${after.name}`)}`,
+      ]
   }
 }
 
@@ -80,7 +85,9 @@ export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
 const toRow = (app: ReleasedApp): string[] => {
   const since = app.builds.find(({ version }) => version === app.live)?.wentLiveAt
   const trial = app.canary ? `${app.canary.version} to ${formatStage(app.canary.stage)}` : ''
-  return [app.name, app.live ?? 'nothing', since ? formatTime(since) : '', trial, app.enabled ? '' : 'closed']
+  const isRetired = app.live === null && app.builds.some(({ wentLiveAt }) => wentLiveAt !== null)
+  const state = isRetired ? 'retired' : app.enabled ? '' : 'closed'
+  return [app.name, app.live ?? 'nothing', since ? formatTime(since) : '', trial, state]
 }
 
 const formatRollbackTargets = (app: ReleasedApp): string[] => {
@@ -91,12 +98,14 @@ const formatRollbackTargets = (app: ReleasedApp): string[] => {
     withdrawn ? 'withdrawn' : '',
   ])
   const first = `${app.name} can go back to:`
+  if (app.live === null) return [`Nothing of ${app.name} is live: publish it.`]
   return rows.length === 0 ? [`${app.name} has no version to go back to.`] : [first, ...formatTable(rows)]
 }
 
 /** The registry as a table; of one app, with the versions that a rollback can name. */
 export const formatStatus = (registry: ReleaseRegistry, name?: string): string[] => {
-  const apps = registry.apps.filter((app) => name === undefined || app.name === name)
+  // What was retired and forgotten has no build any more.
+  const apps = registry.apps.filter((app) => app.builds.length > 0 && (name === undefined || app.name === name))
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
   const heads = ['app', 'live', 'since', apps.some(({ canary }) => canary) ? 'on trial' : '', '']
   const table = formatTable([heads, ...apps.map(toRow)])

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BootData } from '@shuttle/contracts'
 import { aBuildFolder } from './testing/a-build-folder'
 import { type RunningSite, runService } from './testing/run-service'
 import { runTool, type ToolRun } from './testing/run-tool'
+import { scriptedSite } from './testing/scripted-site'
 
 // The service and each command are processes; the first makes its database.
 
@@ -41,6 +42,7 @@ const given = async (name: string) => {
   return registry.remotes.find((remote) => remote.name === name)
 }
 
+const readKeys = () => JSON.parse(readFileSync(join(siteData, 'publisher-keys.json'), 'utf8')) as unknown
 const writeKeys = (keys: Record<string, string[]>): void =>
   writeFileSync(join(siteData, 'publisher-keys.json'), JSON.stringify(keys))
 
@@ -52,16 +54,28 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-it('makes keys, and the operator adds the lines it prints', async () => {
+it('makes keys, and the operator admits them by the commands it prints', async () => {
+  const commands: string[] = []
   for (const name of ['shell', 'mf-a', 'operator']) {
-    const [made, , line, label] = await done(release('key', name))
+    const [made, , typed = '', line, label] = await done(release('key', name))
     expect(made).toContain(join(teamData, 'keys', `${name}.pem`))
     labels[name] = /^In the history it is (.*)\.$/.exec(label ?? '')?.[1] ?? ''
     Object.assign(publisherKeys, JSON.parse(`{${line}}`))
+    commands.push(typed)
   }
   expect(await refusal(release('key', 'mf-a'))).toContain('There is a key at ')
   expect(await refusal(publish('shell', '1.0'))).toBe('The site knows no key of shell.')
-  writeKeys(publisherKeys)
+
+  // As the operator types them on the machine of the site.
+  for (const typed of commands) {
+    const words = typed.replace('npm run release -- ', '').split(' ')
+    await done(runTool(words, { DATA_DIR: siteData }))
+    expect(await done(runTool(words, { DATA_DIR: siteData }))).toEqual([
+      expect.stringMatching(/has this key of .* already/),
+    ])
+  }
+  expect(readKeys()).toEqual(publisherKeys)
+  expect(await refusal(runTool(['admit', 'mf-a', 'nonsense'], { DATA_DIR: siteData }))).toContain('is no public key')
 })
 
 it('shows an empty site, and publishes shell and remote', async () => {
@@ -135,4 +149,25 @@ it('is refused what does not change anything, another key, and a key that was re
   writeKeys({ ...publisherKeys, 'mf-a': [] })
   expect(await refusal(publish('mf-a', '4.0'))).toBe('The site knows no key of mf-a.')
   expect((await given('mf-a'))?.version).toBe('2.0')
+})
+
+it('serves a build from another origin once its files are there, and retires the remote', async () => {
+  writeKeys(publisherKeys)
+  const dist = createDist('mf-a', '5.0')
+  let hasFiles = false
+  const network = await scriptedSite(({ path }) => {
+    const file = join(dist, path.replace('/mf-a/5.0/', ''))
+    if (!hasFiles || !existsSync(file)) return { status: 404 }
+    return { body: readFileSync(file, 'utf8'), headers: { 'access-control-allow-origin': '*' } }
+  })
+  const base = ['--base', `${network.url}/mf-a`]
+  expect(await refusal(release('publish', 'mf-a', '--dist', dist, ...base))).toContain('answers 404')
+  hasFiles = true
+  await done(release('publish', 'mf-a', '--dist', dist, ...base))
+  expect(await given('mf-a')).toMatchObject({ version: '5.0', entry: `${network.url}/mf-a/5.0/entry.js` })
+  await network.close()
+
+  await done(release('retire', 'mf-a', '--note', 'the line has ended'))
+  expect(await given('mf-a')).toBeUndefined()
+  expect((await done(release('status'))).at(1)).toMatch(/^mf-a +nothing .*retired$/)
 })

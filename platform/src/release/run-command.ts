@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Move, ReleasedApp } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
-import { keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
+import { findPackageFault } from '../build/workspace'
+import { admitPublicKey, keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
+import { assertForeignFiles, withBase } from './foreign-files'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { describeMove, formatHistory, formatStatus, formatTime } from './release-output'
@@ -17,6 +19,8 @@ export interface CommandEnvironment {
   /** Folder of the keys, when no key is named. */
   dataDir: string
   say: (line: string) => void
+  /** File of the keys that may publish; undefined is `publisher-keys.json` in `dataDir`. */
+  publisherKeys?: string | undefined
   /** Real time in milliseconds. */
   now: () => number
 }
@@ -36,6 +40,9 @@ const findBuildFolder = async (
   if (dist !== undefined) return dist
   if (findConfig(join(root, app)) === undefined)
     throw new Error(`There is no ${app} in this checkout: name its build by --dist.`)
+  const fault = findPackageFault(join(root, app))
+  if (fault)
+    throw new Error(`${fault}: a build would not be what it is called. Type npm ci, or name a build by --dist.`)
   await buildAll({ root, log: say, isWanted: (name) => name === app })
   return join(root, app, 'dist')
 }
@@ -48,9 +55,12 @@ const uploadCheckoutBuild = async (
   environment: CommandEnvironment,
 ): Promise<ReleasedApp & { version: string }> => {
   const folder = await findBuildFolder(input, environment)
-  const { name, version } = readBuild(folder).record
+  const { record } = readBuild(folder)
+  const { name, version } = record
   if (name !== input.app) throw new Error(`The build at ${folder} is ${name}, not ${input.app}.`)
-  const app = await uploadBuild(client, signer, folder)
+  const foreign = input.base === undefined ? undefined : withBase(record, input.base)
+  if (foreign) await assertForeignFiles(foreign, input.site)
+  const app = await uploadBuild(client, signer, folder, foreign)
   environment.say(`${name} ${version} is uploaded.`)
   return { ...app, version }
 }
@@ -71,9 +81,9 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
 
 const preview = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
   const signer = readSigner(input, environment.dataDir)
-  const { app, minutes } = input
+  const { app, minutes, page } = input
   const { version } = await uploadCheckoutBuild(input, signer, client, environment)
-  const { url, expiresAt } = await client.preview(signer, { app, version, minutes })
+  const { url, expiresAt } = await client.preview(signer, { app, version, minutes, ...(page && { page }) })
   environment.say(`Nothing went live. Signed-in staff see it by this link, until ${formatTime(expiresAt)}:`)
   environment.say(url)
 }
@@ -98,9 +108,16 @@ const makeKey = ({ app, key: named }: AppCommand, { dataDir, say }: CommandEnvir
   if (existsSync(file)) throw new Error(`There is a key at ${file} already: name another file by --key.`)
   const key = makeKeyPair(file)
   say(`${file} is made; only you can read it, and it belongs into no repository.`)
-  say('The operator of the site adds this line to its PUBLISHER_KEYS file:')
+  say('The operator of the site types this on its machine, or adds the line below it to its PUBLISHER_KEYS file:')
+  say(`npm run release -- admit ${app} ${toPublicText(key)}`)
   say(`"${app}": ["${toPublicText(key)}"]`)
   say(`In the history it is ${keyLabel(app, key)}.`)
+}
+
+const admit = ({ app, publicKey = '' }: AppCommand, { dataDir, publisherKeys, say }: CommandEnvironment): void => {
+  const file = publisherKeys ?? join(dataDir, 'publisher-keys.json')
+  const isNew = admitPublicKey(file, app, publicKey)
+  say(isNew ? `${app} may be published with this key from now on: ${file}` : `${file} has this key of ${app} already.`)
 }
 
 /** Runs one command through the running site. Throws one line that says why it cannot. */
@@ -116,6 +133,7 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
     case 'rollback':
     case 'disable':
     case 'enable':
+    case 'retire':
       return move({ ...input, app, command }, client, environment)
     case 'status':
       return formatStatus(await client.registry(), input.app).forEach(environment.say)
@@ -123,5 +141,7 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
       return formatHistory(await client.history(input.app)).forEach(environment.say)
     case 'key':
       return makeKey({ ...input, app }, environment)
+    case 'admit':
+      return admit({ ...input, app }, environment)
   }
 }

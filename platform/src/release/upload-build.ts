@@ -14,9 +14,17 @@ export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } 
   return { record: JSON.parse(bytes.toString()) as BuildRecord, bytes }
 }
 
-/** Uploads the missing files of a build into the site's store and has it accepted. Nothing goes live. */
-export const uploadBuild = async (client: ReleaseClient, signer: Signer, dist: string): Promise<ReleasedApp> => {
-  const { bytes } = readBuild(dist)
+/**
+ * Uploads the missing files of a build into the site's store and has it accepted. Nothing goes live. `record` is what is
+ * signed, where that is not `remote.json` as it was built.
+ */
+export const uploadBuild = async (
+  client: ReleaseClient,
+  signer: Signer,
+  dist: string,
+  record?: BuildRecord,
+): Promise<ReleasedApp> => {
+  const bytes = record ? Buffer.from(`${JSON.stringify(record, null, 1)}\n`) : readBuild(dist).bytes
   const build = await client.announce(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })
   const waiting = [...build.missing]
   const send = async (): Promise<void> => {

@@ -10,6 +10,8 @@ import { holdOutput } from './hold-output'
 import { siteAddress, waitUntilReady } from './running-site'
 
 const root = resolve(import.meta.dirname, '../../..')
+// Its reader may have read enough, as `head` has; the site goes on.
+process.stdout.on('error', () => {})
 const say = (line: string) => console.log(`· ${line}`)
 const given = (name: string): string | undefined => process.env[name] || undefined
 
@@ -61,7 +63,7 @@ const start = async (): Promise<void> => {
   }
   // The address comes last, when there is something to see at it.
   const lines = holdOutput({
-    from: /^Bridge Shuttle is ready/,
+    from: /^Bridge Shuttle listens/,
     write: (text) => process.stdout.write(text),
     onHeld: () =>
       void publish().catch((error: unknown) => {

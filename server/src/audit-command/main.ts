@@ -6,15 +6,14 @@ import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { describeAudit } from './describe-audit'
 
-const HELP = `npm run audit -- verify   reads every act of staff and names the first that was changed, moved or removed
-Of the settings DATABASE_URL, DATA_DIR and AUDIT_KEY are read.`
+const USAGE = 'npm run audit -- verify'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const run = async (args: readonly string[]): Promise<number> => {
   if (args.join(' ') !== 'verify') {
-    say(HELP)
-    return args.length === 0 || args[0] === '--help' ? 0 : 2
+    process.stderr.write(`${USAGE}\n`)
+    return 2
   }
   const { DATABASE_URL, DATA_DIR, AUDIT_KEY } = process.env
   const config = readConfig({ DATABASE_URL, DATA_DIR, AUDIT_KEY })

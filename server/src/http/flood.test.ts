@@ -4,12 +4,12 @@ import { buildBareApp } from '../app'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
 
-const MOST = 1200
+const MOST = 60
 
 const build = async () => {
   const context = {
     clock: testClock(0),
-    config: readConfig({}),
+    config: readConfig({ REQUESTS_A_MINUTE: String(MOST) }),
     log: pino({ level: 'silent' }),
     metrics: new Registry(),
   }

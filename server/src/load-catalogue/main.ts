@@ -13,12 +13,8 @@ import { sayEdit } from './undone-edits'
 
 const DRY_RUN = '--dry-run'
 const OVERWRITE = '--overwrite-staff-changes'
-const HELP = `npm run catalogue -- show                    prints what is in the database as a file
-npm run catalogue -- load <file>             makes the database say what the file says
-npm run catalogue -- load <file> --dry-run   says what that would change
-A file that would undo what staff changed in the back office since the last load is refused, with the rows;
---overwrite-staff-changes loads it nevertheless.
-Of the settings DATABASE_URL and DATA_DIR are read.`
+const USAGE =
+  'npm run catalogue -- show|load <file> [--dry-run] [--overwrite-staff-changes]; --help says what each does'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -29,8 +25,8 @@ const run = async (args: readonly string[]): Promise<number> => {
   const [file, ...others] = rest.filter((arg) => arg !== DRY_RUN && arg !== OVERWRITE)
   const isShow = command === 'show' && rest.length === 0
   if (!isShow && (command !== 'load' || file === undefined || others.length > 0)) {
-    say(HELP)
-    return command === undefined || command === '--help' ? 0 : 2
+    process.stderr.write(`${USAGE}\n`)
+    return 2
   }
   const wanted = isShow
     ? undefined

@@ -12,13 +12,14 @@ import { loadDemoAccounts } from '../modules/sessions'
 import { loadDemoStaff } from '../modules/staff'
 import { getSealer } from '../sealing'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
-import { greeting } from './greeting'
+import { greeting, readyLine } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
 import { loadDemoData } from './load-demo-data'
 import { loadDemoOrders } from './load-demo-orders'
 import { enterBookings, loadOfficeDemo } from './office-demo'
 import { openDatabase } from './open-database'
 import { runJobs } from './run-jobs'
+import { sayWhenReady } from './say-when-ready'
 import { siteJobs } from './site-jobs'
 import { type Sandbox, startSandbox } from './start-sandbox'
 
@@ -87,6 +88,8 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     await listen(app, site)
     if (service) closers.push(runJobs(service, siteJobs(service)))
     for (const line of greeting(config)) options.say(line)
+    const { elapsed } = base.clock
+    closers.push(sayWhenReady({ obstacle: app.notReady, ready: readyLine(config), say: options.say, elapsed }))
   }
 
   /** In the opposite order: jobs end, answers are finished, the database is closed last. */

@@ -4,12 +4,15 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/sessions'
 import { DEMO_FACTOR_SECRET, DEMO_STAFF } from '../modules/staff'
 import { toListenAddresses } from './listen'
 
+/** What is printed when it can be shown and can sell, as `/health/ready` says it. */
+export const readyLine = ({ role, publicUrl }: Config): string =>
+  `Bridge Shuttle is ready: ${publicUrl}${role === 'api' ? '/api/openapi.json' : BASE_PATH}`
+
 /** What is printed when everything listens. */
 export const greeting = (config: Config): string[] => {
-  const { sandbox } = toListenAddresses(config)
-  const opened = config.role === 'api' ? `${config.publicUrl}/api/openapi.json` : `${config.publicUrl}${BASE_PATH}`
+  const { site, sandbox } = toListenAddresses(config)
   return [
-    `Bridge Shuttle is ready: ${opened}`,
+    `Bridge Shuttle listens at ${site.host}:${site.port}, role ${config.role}`,
     ...(sandbox
       ? [
           `Sandbox of the card gateway: http://${sandbox.host}:${sandbox.port}/`,

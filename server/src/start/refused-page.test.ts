@@ -5,12 +5,12 @@ import { buildBareApp } from '../app'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
 
-const MOST = 1200
+const MOST = 60
 
 const build = async () => {
   const log = pino({ level: 'silent' })
   const app = await buildBareApp(
-    { clock: testClock(0), config: readConfig({}), log, metrics: new Registry() },
+    { clock: testClock(0), config: readConfig({ REQUESTS_A_MINUTE: String(MOST) }), log, metrics: new Registry() },
     refusalPage,
   )
   app.get('/webhtml/my_order', async () => 'a page')

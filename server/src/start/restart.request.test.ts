@@ -51,7 +51,7 @@ it('a service stopped while it creates its database ends at once, and the next s
 
 it('a stopped service exits with 0 and prints nothing; the next start has its orders', async () => {
   const first = await start()
-  await first.said('is ready')
+  await first.said('Bridge Shuttle listens')
   const placed = await first.call('ticket/buy.ticket', orderBody(), await first.signIn())
   expect(placed.code).toBe('SUCCESS')
   const { orderNo } = placed.responseData
@@ -61,7 +61,7 @@ it('a stopped service exits with 0 and prints nothing; the next start has its or
   expect([await answers(first.port), await answers(first.sandboxPort)]).toEqual([false, false])
 
   const second = await start()
-  await second.said('is ready')
+  await second.said('Bridge Shuttle listens')
   const found = await second.call('wx/query.wx.order.info', { orderNo }, await second.signIn())
   expect(found.responseData[0].orderNo).toBe(orderNo)
   second.kill('SIGINT')

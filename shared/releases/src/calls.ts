@@ -33,12 +33,13 @@ export type Acceptance = z.infer<typeof acceptance>
  * - `promote`: the trial's next stage, or the one named; at 100 it is live.
  * - `rollback`: ends a trial; without one, goes back to `version` or to the one that was live before.
  * - `disable`, `enable`: the kill switch of a remote.
+ * - `retire`: nothing of a remote is live any more, and its paths and slots are free for others.
  */
 export const move = z.object({
   app: z.string(),
   /** Revision of the app that the caller saw. */
   seen: z.int(),
-  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable']),
+  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable', 'retire']),
   version: z.optional(z.string()),
   stage: z.optional(stage),
   /** Why, for the history. */
@@ -51,6 +52,8 @@ export const previewRequest = z.object({
   version: z.string(),
   /** How long the link and the preview live. */
   minutes: z.int().check(z.minimum(1), z.maximum(7 * 24 * 60)),
+  /** Page of the version that the link opens, with a query where it needs one; its first page by default. */
+  page: z.optional(z.string().check(z.regex(/^\//), z.maxLength(500))),
 })
 export type PreviewRequest = z.infer<typeof previewRequest>
 /** `url` opens the site; `expiresAt` in milliseconds. */
@@ -61,7 +64,7 @@ export const historyEntry = z.object({
   app: z.string(),
   /** Revision of the app after the move. */
   revision: z.int(),
-  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable']),
+  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable', 'retire']),
   live: z.nullable(z.string()),
   canary: releasedApp.shape.canary,
   /** Key that signed the move. */

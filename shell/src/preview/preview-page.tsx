@@ -22,7 +22,11 @@ export const createPreviewPage =
     const { base, language, session, sessionService } = useShell()
     const t = previewTexts[useSyncExternalStore(language.subscribe, language.get)]
     const isMember = useSyncExternalStore(session.subscribe, () => session.get().session.kind === 'member')
-    const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+    const [{ token, page }] = useState(() => {
+      const query = new URLSearchParams(location.search)
+      // The page to open then; below the base, whatever a link says.
+      return { token: query.get('token') ?? '', page: (query.get('page') ?? '/').slice(1) }
+    })
     const [refusal, setRefusal] = useState<PreviewRefusal>()
 
     const open = useCallback(async () => {
@@ -31,11 +35,11 @@ export const createPreviewPage =
       // The short token may have run out while the tab was asleep.
       const renewed = first === 'SIGNED_OUT' ? await sessionService.renew().catch(() => undefined) : undefined
       const refused = renewed ? await acceptPreview(base, token, renewed) : first
-      if (!refused) return location.replace(base)
+      if (!refused) return location.replace(base + page)
       setRefusal(refused)
       // The guard round this page leads to sign-in and back.
       if (refused === 'SIGNED_OUT') sessionService.expire()
-    }, [token, base, session, sessionService])
+    }, [token, page, base, session, sessionService])
 
     useEffect(() => {
       if (isMember) void open()

@@ -28,7 +28,7 @@ export const runService = async (dataDir: string, env: Readonly<Record<string, s
   await new Promise<void>((resolve, reject) => {
     const hear = (part: Buffer): void => {
       printed += part.toString()
-      if (printed.includes('is ready')) resolve()
+      if (printed.includes('Bridge Shuttle listens')) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

@@ -10,7 +10,9 @@ interface Asked {
 }
 
 /** A site that answers as the test scripts it, and records its requests. */
-export const scriptedSite = async (answer: (asked: Asked) => { status?: number; body?: unknown }) => {
+export const scriptedSite = async (
+  answer: (asked: Asked) => { status?: number; body?: unknown; headers?: Record<string, string> },
+) => {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -18,8 +20,8 @@ export const scriptedSite = async (answer: (asked: Asked) => { status?: number; 
     const { method = '', url = '', headers } = request
     const one = { method, path: url, headers, body: Buffer.concat(parts) }
     asked.push(one)
-    const { status = 200, body } = answer(one)
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
+    const { status = 200, body, headers: given = {} } = answer(one)
+    response.writeHead(status, given).end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

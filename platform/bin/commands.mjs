@@ -1,0 +1,116 @@
+/**
+ * Every command of the repository: the program behind it, whether it may install packages first, and what `--help` says.
+ * A command without help text has commands of its own, and says what each does.
+ */
+export const COMMANDS = {
+  start: {
+    program: 'platform/src/start/main.ts',
+    installs: true,
+    help: `npm start
+Installs packages where the lock file names others, builds what changed, creates and fills the database, serves the
+site and its sandbox of payment providers, and prints their addresses. Ctrl-C ends all of it.
+
+It takes no options. Settings are environment variables, such as PORT=8090 npm start:
+  PORT, HOST           where the site listens; 8080 on 127.0.0.1
+  SANDBOX_PORT         where the sandbox listens; the port after PORT
+  DATA_DIR             database, builds, keys and mails; .data
+  DATABASE_URL         a PostgreSQL in place of the embedded database
+All of them: docs/operate.md.`,
+  },
+  test: {
+    program: 'platform/src/test-run/main.ts',
+    installs: true,
+    help: `npm test [-- <stage> ...]
+Runs all tests, or some stages of them: static, unit, service (service-pglite, service-postgres) and browser; set-up
+only builds and finds Chromium. Prints the minutes of each stage and ends in "N passed, N failed".
+Exit code 1 when anything failed.`,
+  },
+  verify: {
+    program: 'platform/src/verify/main.ts',
+    installs: true,
+    help: `npm run verify [-- [--list] [--anew] [<table> ...]]
+Plays the long tables, or those that are named, continues an interrupted run, and writes a line a table into
+docs/verify.md.
+  --list   names the tables and plays none
+  --anew   plays rows again that have passed before`,
+  },
+  bench: {
+    program: 'platform/src/bench/main.ts',
+    installs: true,
+    help: `npm run bench [-- [--pairs <n>] [<measurement> ...]]
+Measures all, or what is named, and prints a table each; seconds never fail it. A name that it does not know makes it
+list those it knows.
+  --pairs <n>   how often each side of a comparison is visited; 11`,
+  },
+  dev: {
+    program: 'platform/src/dev/main.ts',
+    installs: true,
+    help: `npm run dev [-- [--alone] [--site <address>] [<remote or its folder> ...]]
+The site from source: an edit is on the screen at once. With names, shell and these remotes from source, the other
+remotes as built here. Ctrl-C ends everything.
+  --site <address>   service, data and all other remotes of this running site
+  --alone            the shell with one remote alone, without a service unless --site gives it one
+PORT, HOST and DATA_DIR as for npm start.`,
+  },
+  'create-remote': {
+    program: 'platform/src/create-remote/main.ts',
+    installs: true,
+    help: `npm run create-remote -- <name> [options]
+Makes a remote with pages, texts in three languages and tests, and prints what to type next.
+  --path <path>                        a page, such as --path /my_order; may be given several times
+  --path "<path>=<en>|<简体>|<繁體>"     the same with its title in three languages
+  --slot <slot>                        a slot that it fills, such as ticket-viewer.v1
+  --dir <folder>                       makes it in this folder, outside of the repository, with all that it needs to be
+                                       built and tested there
+A name, path or slot that another remote of the folder has is refused.`,
+  },
+  'pack-shared': {
+    program: 'platform/src/independence/main.ts',
+    installs: true,
+    help: `npm run pack-shared -- <folder>
+Packs the @shuttle/* packages that remotes are built with into a folder. Where the folder is a remote outside of the
+repository, the packages in it are replaced and its lock file follows: npm install takes them.`,
+  },
+  release: { program: 'platform/src/release/main.ts' },
+  catalogue: {
+    program: 'server/src/load-catalogue/main.ts',
+    help: `npm run catalogue -- show                    prints what is in the database as a file
+npm run catalogue -- load <file>             makes the database say what the file says
+npm run catalogue -- load <file> --dry-run   says what that would change
+A file that would undo what staff changed in the back office since the last load is refused, with the rows;
+--overwrite-staff-changes loads it nevertheless.
+Of the settings DATABASE_URL and DATA_DIR are read.`,
+  },
+  audit: {
+    program: 'server/src/audit-command/main.ts',
+    help: `npm run audit -- verify
+Reads every act of staff and names the first that was changed, moved or removed.
+Of the settings DATABASE_URL, DATA_DIR and AUDIT_KEY are read.`,
+  },
+  'provided-names': {
+    program: 'platform/src/build/write-provided-names.ts',
+    help: `npm run provided-names
+Builds the shell and writes the names that it provides into platform/src/build/provided-names.json. Builds of remotes are
+checked against them. It takes no options.`,
+  },
+  texts: {
+    program: 'platform/src/texts/main.ts',
+    help: `npm run texts -- <part of a key or of a sentence>
+Where a shown sentence is: its owner, and file, line and sentence in each of three languages.`,
+  },
+  owner: {
+    program: 'platform/src/owners/main.ts',
+    help: `npm run owner -- <path>
+Who owns a page, such as /my_coupon: its package, its file and who reviews it.`,
+  },
+  rules: {
+    program: 'platform/src/checks/show-rules.ts',
+    help: `npm run rules -- <id or words>
+Rules of the specifications, such as P5.counts or refund fee: where each is held, and its tests.`,
+  },
+  imports: {
+    program: 'platform/src/checks/check-imports.ts',
+    help: `npm run imports
+Checks the import rules (ARCHITECTURE.md) over all source files. It takes no options.`,
+  },
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net'
+import { findPortHolder } from './port-holder.mjs'
+
+/** Resolves with the code of the system, such as EADDRINUSE, or with undefined for a port that can be listened on. */
+const tryPort = (host, port) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', ({ code }) => resolve(code))
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
+  })
+
+/**
+ * Throws one line for a port of `npm start` that is in use, with who uses it: installing and building for it would be for
+ * nothing. Settings that cannot be meant are left to the service, which names all of them.
+ */
+export const requireFreePorts = async (env) => {
+  const host = env.HOST || '127.0.0.1'
+  const port = Number(env.PORT || 8080)
+  const hasSandbox = env.NODE_ENV !== 'production' && env.ROLE !== 'delivery'
+  const wanted = [
+    { setting: 'PORT', owner: '', port },
+    ...(hasSandbox
+      ? [{ setting: 'SANDBOX_PORT', owner: ' of the sandbox', port: Number(env.SANDBOX_PORT || port + 1) }]
+      : []),
+  ].filter((one) => Number.isInteger(one.port) && one.port > 0 && one.port < 65_536)
+  for (const one of wanted) {
+    if ((await tryPort(host, one.port)) !== 'EADDRINUSE') continue
+    const holder = findPortHolder(one.port)
+    const by = holder ? ` by ${holder}: stop it, or choose` : ': choose'
+    throw new Error(`Port ${one.port}${one.owner} is taken${by} another with ${one.setting}=<number>.`)
+  }
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { scriptedSite } from '../src/release/testing/scripted-site'
+import { freePort } from '../src/test-run/free-port'
+
+const root = resolve(__dirname, '../..')
+/** A fresh clone: the commands, and nothing installed. */
+const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+cpSync(__dirname, join(clone, 'platform/bin'), { recursive: true })
+afterAll(() => rmSync(clone, { recursive: true, force: true }))
+
+const run = async (
+  words: readonly string[],
+  { at = clone, env = {}, isRead = true }: { at?: string; env?: Record<string, string>; isRead?: boolean } = {},
+) => {
+  const child = spawn(process.execPath, [join(at, 'platform/bin/run.mjs'), ...words], {
+    cwd: at,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  })
+  let [out, errors] = ['', '']
+  child.stdout.on('data', (part: Buffer) => {
+    out += part.toString()
+  })
+  if (!isRead) child.stdout.destroy()
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part.toString()
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, out, errors }
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const ours = Object.keys(scripts).filter((name) => scripts[name] === `node platform/bin/run.mjs ${name}`)
+/** They work on a site or on its database, where nothing must be changed by a look at it. */
+const NEVER_INSTALLING = ['release', 'catalogue', 'audit']
+
+describe('npm run', () => {
+  it('has a command for every script of ours', () => {
+    expect(Object.values(scripts).filter((script) => script.includes('tsx'))).toEqual([])
+    expect(ours.length).toBeGreaterThan(12)
+  })
+
+  it.each(ours.filter((name) => name !== 'release'))('%s answers --help, and installs nothing for it', async (name) => {
+    const { code, out, errors } = await run([name, 'a-word', '--help'])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(out).toMatch(new RegExp(`^npm (run )?${name}\\b`))
+    expect(existsSync(join(clone, 'node_modules'))).toBe(false)
+  })
+
+  it('release answers --help', async () => {
+    const { code, out, errors } = await run(['release', '--help'], { at: root })
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(out).toMatch(/^npm run release -- <command>/)
+  })
+
+  it.each(NEVER_INSTALLING)('%s installs nothing: it says what to type', async (name) => {
+    expect(await run([name, 'status'])).toEqual({
+      code: 1,
+      out: '',
+      errors: 'Packages are not installed here: type npm ci, then this command again.\n',
+    })
+    expect(existsSync(join(clone, 'node_modules'))).toBe(false)
+  })
+
+  it('names the commands when it does not know one', async () => {
+    const { code, errors } = await run(['toString'])
+    expect(code).toBe(2)
+    expect(errors).toMatch(/^Unknown command 'toString'; known are start, test, .*release/)
+  })
+
+  it.each([
+    ['PORT', ''],
+    ['SANDBOX_PORT', ' of the sandbox'],
+  ])('start looks at %s before it installs and builds, and names who has it', async (setting, owner) => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address() as { port: number }
+    const env = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()), [setting]: String(port) }
+    const { code, out, errors } = await run(['start'], { env })
+    holder.close()
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(errors).toContain(`Port ${port}${owner} is taken`)
+    expect(errors).toContain(`another with ${setting}=<number>.`)
+    if (process.platform === 'linux') expect(errors).toContain(`by process ${process.pid} (`)
+    expect(existsSync(join(clone, 'node_modules'))).toBe(false)
+  })
+
+  it('release ends without a word when its reader has read enough', async () => {
+    const site = await scriptedSite(() => ({ body: [] }))
+    const { code, errors } = await run(['release', 'history', '--site', site.url], { at: root, isRead: false })
+    await site.close()
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  })
+})

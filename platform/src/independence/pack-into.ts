@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Lock, LockEntry } from '../build/lock-file'
+import { remoteDependencies } from '../create-remote/placeholders'
+import { packPackages } from './pack-packages'
+import { isOurs, PACKED, packedSpec } from './packed-packages'
+import { createStandaloneLock, type PackedPackage } from './standalone-lock-file'
+
+const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content
+const writeJson = (file: string, content: object): void => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+
+/** What npm writes of a `package.json` into the lock file. */
+const toRootEntry = ({ name, version, dependencies, devDependencies }: LockEntry): LockEntry => ({
+  ...(name !== undefined && { name }),
+  ...(version !== undefined && { version }),
+  ...(dependencies && { dependencies }),
+  ...(devDependencies && { devDependencies }),
+})
+
+/** A `package.json` with the libraries that the shell shares at the versions of the repository; others stay. */
+const withSharedVersions = (own: LockEntry, versions: Readonly<Record<string, string>>): LockEntry => {
+  const raise = (given: Readonly<Record<string, string>> = {}): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, version]) => [name, isOurs(name) ? version : (versions[name] ?? version)]),
+    )
+  return { ...own, dependencies: raise(own.dependencies), devDependencies: raise(own.devDependencies) }
+}
+
+/** A lock file with packages of ours at their new content; everything else stays as the team has it. */
+const withPacked = (own: Lock, lock: Lock, packed: readonly PackedPackage[]): Lock => {
+  const packages = { ...own.packages }
+  for (const { name, integrity } of packed) {
+    const place = `node_modules/${name}`
+    if (!packages[place]) continue
+    const workspace = lock.packages[place]?.resolved ?? ''
+    const { name: _name, devDependencies: _devDependencies, ...entry } = lock.packages[workspace] ?? {}
+    packages[place] = { ...entry, resolved: packedSpec(name), integrity }
+  }
+  return { ...own, packages }
+}
+
+/**
+ * Packs our packages into the folder of a remote outside of the repository. A new remote gets a lock file cut out of the
+ * repository's, so that `npm ci` installs what was tested together; in that of another one our packages are replaced, its
+ * `package.json` names the shared libraries as they are in the repository, and `npm install` brings what that needs.
+ */
+export const packInto = (root: string, dir: string): { names: string[]; isNew: boolean } => {
+  const lock = readJson<Lock>(join(root, 'package-lock.json'))
+  const packed = packPackages(root, join(dir, PACKED)).map((one) => ({ ...one, resolved: packedSpec(one.name) }))
+  const [file, manifest] = [join(dir, 'package-lock.json'), join(dir, 'package.json')]
+  const isNew = !existsSync(file)
+  const { dependencies, devDependencies } = remoteDependencies(root)
+  const written = readJson<LockEntry>(manifest)
+  const raised = withSharedVersions(written, { ...dependencies, ...devDependencies })
+  if (JSON.stringify(raised) !== JSON.stringify(written)) writeJson(manifest, raised)
+  const own = toRootEntry(raised)
+  writeJson(file, isNew ? createStandaloneLock(lock, '', packed, own) : withPacked(readJson<Lock>(file), lock, packed))
+  return { names: packed.map(({ name }) => name), isNew }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { BuildRecord } from '@shuttle/contracts'
+import { assertForeignFiles, withBase } from './foreign-files'
+import { scriptedSite } from './testing/scripted-site'
+
+const SITE = 'https://tickets.example'
+const FILES = { 'entry.js': 'entry', 'page.css': 'style' }
+const toIntegrity = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+const record = {
+  version: '1.0-a',
+  files: Object.fromEntries(
+    Object.entries(FILES).map(([name, content]) => [
+      name,
+      { integrity: toIntegrity(content), bytes: 5, type: 'other' },
+    ]),
+  ),
+} as unknown as BuildRecord
+
+/** What is said about the files at a content delivery network that answers like this; an empty text when all is well. */
+const check = async (content: Readonly<Record<string, string>>, headers: Record<string, string>): Promise<string> => {
+  const cdn = await scriptedSite(({ path }) => {
+    const file = path.replace('/mf-a/1.0-a/', '')
+    return Object.hasOwn(content, file) ? { body: content[file], headers } : { status: 404 }
+  })
+  const said = await assertForeignFiles(withBase(record, `${cdn.url}/mf-a/`), SITE).then(
+    () => '',
+    (error: Error) => error.message.replaceAll(cdn.url, ''),
+  )
+  await cdn.close()
+  return said
+}
+const OPEN = { 'access-control-allow-origin': '*' }
+
+it('files at another origin lie in a folder of their version', () => {
+  expect(withBase(record, 'https://cdn.example/mf-a').base).toBe('https://cdn.example/mf-a/1.0-a/')
+  expect(withBase(record, 'https://cdn.example/mf-a/').base).toBe('https://cdn.example/mf-a/1.0-a/')
+})
+
+it.each([
+  ['for every origin', OPEN],
+  ['for the site', { 'access-control-allow-origin': SITE }],
+])('files that are there %s are taken', async (_, headers) => expect(await check(FILES, headers)).toBe(''))
+
+it.each([
+  ['is missing', { 'entry.js': 'entry' }, OPEN, '/mf-a/1.0-a/page.css answers 404'],
+  [
+    'is another one',
+    { ...FILES, 'entry.js': 'other' },
+    OPEN,
+    '/mf-a/1.0-a/entry.js has another content than this build',
+  ],
+  ['may not be loaded by other origins', FILES, {}, 'entry.js lacks the header access-control-allow-origin: *'],
+  [
+    'may be loaded by a third origin only',
+    FILES,
+    { 'access-control-allow-origin': 'https://elsewhere.example' },
+    'entry.js lacks the header access-control-allow-origin: *',
+  ],
+] as const)('a file that %s is named', async (_, content, headers, said) =>
+  expect(await check(content, headers as Record<string, string>)).toContain(said),
+)

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keyPath, makeKeyPair } from '../keys/signing-keys'
+import { readArguments } from './read-arguments'
+import { type CommandEnvironment, runCommand } from './run-command'
+import { scriptedSite } from './testing/scripted-site'
+
+const root = mkdtempSync(join(tmpdir(), 'checkout-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const write = (file: string, content: object): void => {
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), JSON.stringify(content))
+}
+
+/** What the tool asks of the site and answers, for a checkout whose packages are older than its lock file. */
+const play = async (...words: string[]): Promise<{ asked: string[]; refusal: string }> => {
+  const site = await scriptedSite(() => ({ body: { revision: 1, withdrawals: 0, apps: [] } }))
+  const input = readArguments([...words, '--site', site.url], {})
+  const environment: CommandEnvironment = { root, dataDir: join(root, '.data'), say: () => {}, now: Date.now }
+  const refusal =
+    'help' in input
+      ? ''
+      : await runCommand(input, environment).then(
+          () => '',
+          (error: Error) => error.message,
+        )
+  await site.close()
+  return { asked: site.asked.map(({ method, path }) => `${method} ${path}`), refusal }
+}
+
+beforeAll(() => {
+  const dependencies = { react: '19.3.1' }
+  write('package.json', { workspaces: ['mf-*'] })
+  write('package-lock.json', {
+    lockfileVersion: 3,
+    packages: { 'mf-a': { dependencies }, 'node_modules/react': { version: '19.3.1' } },
+  })
+  write('node_modules/react/package.json', { version: '18.0.0' })
+  write('mf-a/package.json', { name: '@shuttle/mf-a', version: '0.1.0', dependencies })
+  write('mf-a/src/remote.manifest.ts', {})
+  makeKeyPair(keyPath(join(root, '.data'), 'mf-a'))
+})
+
+it.each(['publish', 'preview'])('%s builds nothing of other packages than the lock file names', async (command) => {
+  const { asked, refusal } = await play(command, 'mf-a')
+  expect(refusal).toBe(
+    'react is installed as 18.0.0, and the lock file names 19.3.1: a build would not be what it is called. Type npm ci, or name a build by --dist.',
+  )
+  expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([])
+})
+
+it('status asks for no packages', async () => expect((await play('status')).refusal).toBe(''))

@@ -1,0 +1,51 @@
+import { sayWhenReady } from './say-when-ready'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const watch = (answers: (string | undefined | Error)[]) => {
+  const said: string[] = []
+  let looks = 0
+  const begun = Date.now()
+  const close = sayWhenReady({
+    obstacle: async () => {
+      const answer = answers[Math.min(looks++, answers.length - 1)]
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    ready: 'ready',
+    say: (line) => said.push(`${Date.now() - begun} ${line}`),
+    elapsed: () => Date.now(),
+  })
+  return { said, close, looks: () => looks }
+}
+
+it('is said when it is, once, and not asked for again', async () => {
+  const { said, looks } = watch(['nothing is on sale', 'nothing is on sale', undefined])
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(said).toEqual(['1000 ready'])
+  expect(looks()).toBe(3)
+})
+
+it('what is in the way is said after a while, and again when it is something else', async () => {
+  const { said, close } = watch([
+    ...Array(20).fill('no set is live'),
+    new Error('the service is away'),
+    'nothing is on sale',
+  ])
+  await jest.advanceTimersByTimeAsync(30_000)
+  await close()
+  expect(said).toEqual([
+    '5000 · not ready yet: no set is live',
+    '10000 · not ready yet: it does not answer',
+    '10500 · not ready yet: nothing is on sale',
+  ])
+})
+
+it('nothing is said after the end', async () => {
+  const { said, close, looks } = watch(['no set is live', undefined])
+  await close()
+  const before = looks()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect([said, looks()]).toEqual([[], before])
+})
