@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
+import { productionRouter } from './production-router'
 import { ProvidedNamesPlugin } from './provided-names-plugin'
 import { sharedVersions } from './shared-ranges'
 import { readTexts, TextFilesPlugin } from './text-files-plugin'
@@ -21,6 +22,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
   const config = browserConfig({ dir, name, uniqueName: `shell_${version}` })
   return {
     ...config,
+    resolve: { ...config.resolve, alias: productionRouter(dir) },
     entry: {
       main: { import: './src/main.tsx' },
       'boot-script': { import: './src/boot-script.ts', runtime: false },

@@ -5,6 +5,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from '../build/browser-config'
 import { BuildRecordPlugin } from '../build/build-record-plugin'
+import { productionRouter } from '../build/production-router'
 import { readTexts, TextFilesPlugin } from '../build/text-files-plugin'
 import { hashSources, workspaceRoot } from '../build/workspace'
 
@@ -54,7 +55,7 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
     resolve: {
       ...config.resolve,
       // The router as remotes get it in the composed site, with the shell's own history.
-      alias: { 'react-router-dom$': join(shellDir, 'src/shared/router.ts') },
+      alias: { ...productionRouter(shellDir), 'react-router-dom$': join(shellDir, 'src/shared/router.ts') },
     },
     entry: {
       main: { import: './src/main.tsx' },
