@@ -8,15 +8,15 @@ export const SHELL_FILES = 'shell_'
 const justGivenUp = new Set<string>()
 
 /**
- * Rejects the scripts and styles of a build that have not come: the bundler hands out its promise of such a file for ever,
- * and no retry would send a request. A script that comes after all is still used.
+ * Rejects the scripts and styles of a build that have not come, or of all builds for `''`: the bundler hands out its promise
+ * of such a file for ever, and no retry would send a request. A script that comes after all is still used.
  */
 export const giveUpFiles = (build: string): void => {
   if (justGivenUp.has(build)) return
   justGivenUp.add(build)
   setTimeout(() => justGivenUp.delete(build), WAVE_MS)
   // The bundler marks what it loads, and forgets its handler of what has come.
-  for (const file of document.querySelectorAll<HTMLElement>(`[data-rspack^="${build}"]`))
+  for (const file of document.querySelectorAll<HTMLElement>(build ? `[data-rspack^="${build}"]` : '[data-rspack]'))
     file.onerror?.(new Event(GIVEN_UP))
 }
 
