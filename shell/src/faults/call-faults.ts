@@ -1,6 +1,6 @@
 import { type ApiError, isApiError, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
-import { giveUpFiles, SHELL_FILES } from '../remotes/give-up-files'
+import { giveUpFiles } from '../remotes/give-up-files'
 import { withTimeout } from '../remotes/with-timeout'
 
 /** How the shell handles a failed call that no screen shows itself. */
@@ -31,7 +31,7 @@ const findErrorText = async (
   // Only an answer of the service has a code; the service itself says in how many minutes another try may succeed.
   if ((kind !== 'refused' && kind !== 'not-found') || code === '' || code === 'TOO_MANY_REQUESTS') return undefined
   try {
-    if (hasFailed) giveUpFiles(SHELL_FILES)
+    if (hasFailed) giveUpFiles()
     const asked = import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
     const { errorTexts } = await withTimeout(PATIENCE_MS, asked)
     hasFailed = false

@@ -1,4 +1,4 @@
-import { giveUpFiles, SHELL_FILES } from '../remotes/give-up-files'
+import { giveUpFiles } from '../remotes/give-up-files'
 import type { FaultReporter } from '../remotes/remotes'
 import { createRetryingLoader, type RetryingLoader } from '../remotes/retrying-loader'
 
@@ -11,7 +11,7 @@ let loading: RetryingLoader<OverlayLibrary> | undefined
 export const overlay = (report: FaultReporter): RetryingLoader<OverlayLibrary> => {
   loading ??= createRetryingLoader({
     load: (tryNumber) => {
-      if (tryNumber > 0) giveUpFiles(SHELL_FILES)
+      if (tryNumber > 0) giveUpFiles()
       return load()
     },
     onFailure: (error) => report(error, 'overlay widgets'),

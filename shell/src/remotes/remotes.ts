@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
-import { giveUpFiles, SHELL_FILES } from './give-up-files'
+import { giveUpFiles } from './give-up-files'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
 import type { RemoteLoader } from './remote-modules'
-import { buildOf, createRemoteModules } from './remote-modules'
+import { createRemoteModules } from './remote-modules'
 import { createRemoteTexts, type TextEngine } from './remote-texts'
 import { createRetryingLoader, type FailedTry, type RetryingLoader } from './retrying-loader'
 import { withTimeout } from './with-timeout'
@@ -62,7 +62,7 @@ export const createRemotes = (options: {
 
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
     const module = await modules.load(entry, isRetry)
-    if (isRetry) giveUpFiles(buildOf(entry))
+    if (isRetry) giveUpFiles(entry.container || undefined)
     const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
     return { value, trees }
   }
@@ -71,7 +71,7 @@ export const createRemotes = (options: {
     if (isRetry && isOverdue) opening = undefined
     if (opening) return opening
     isOverdue = false
-    if (isRetry) giveUpFiles(SHELL_FILES)
+    if (isRetry) giveUpFiles()
     const asked = options.openFailover({ loadMountPoint, texts, loads })
     asked.then(
       (opened) => {
@@ -150,7 +150,7 @@ export const createRemotes = (options: {
         const entry = registry.inUse(name)
         const module = entry && modules.known(entry)
         if (!module) return
-        if (isAgain) giveUpFiles(buildOf(entry))
+        if (isAgain) giveUpFiles(entry.container || undefined)
         const trees = await texts.lacking(module, true)
         // Another version may have been activated meanwhile.
         if (isInUse(entry)) texts.add(name, trees)

@@ -35,9 +35,10 @@ export const createLazyPart =
         loaded = await mine
         return loaded
       } catch (error) {
-        // Given up for a later try, which decides.
-        if (latest !== mine) return ask()
-        latestAt = Number.NEGATIVE_INFINITY
+        // Given up for another try, here or elsewhere: the bundler may have handed out the old promise once more.
+        const isGivenUp = (error as { type?: unknown } | undefined)?.type === 'given-up'
+        if (latest === mine) latest = undefined
+        if (isGivenUp) return ask()
         throw error
       }
     }
