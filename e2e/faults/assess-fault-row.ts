@@ -1,5 +1,5 @@
 import { expectedOutcome, type FaultRow } from './fault-rows'
-import { BAD_BUILDS, WAITS } from './faults'
+import { BAD_BUILDS, isSlow, WAITS } from './faults'
 import type { FaultResult } from './run-fault-row'
 
 /** A card, or the older version, stands this soon after the failing answer. Milliseconds. */
@@ -36,6 +36,7 @@ export const assessFaultRow = (row: FaultRow, result: FaultResult): { wrong: str
       ...result.heard,
     ].filter((line) => line !== false),
     late: [
+      isSlow(row.fault) && result.asked > (row.heal === 'itself' ? 1 : 2) && `${result.asked} requests for a slow file`,
       isLate(row, result) && `${result.msToOutcome} ms to ${result.outcome}`,
       heals && Number.isFinite(msToHeal) && msToHeal > healLimit && `${msToHeal} ms to heal by ${row.heal}`,
     ].filter((line) => line !== false),

@@ -1,4 +1,4 @@
-import { BAD_BUILDS, FAULT_NAMES, type FaultName, isMadeIn, WAITS } from './faults'
+import { FAULT_NAMES, type FaultName, isDamagedOnce, isMadeIn, isSlow, WAITS } from './faults'
 import { STORIES, type Story } from './stories'
 
 type Combination = Readonly<Record<string, string>>
@@ -30,10 +30,23 @@ const factors = (stories: readonly Story[], faults: readonly FaultName[]) => ({
   fault: faults,
   way: [OLDER, ...HEALS],
 })
-/** A bad build is healed by no sign: one row without an older version says all of it. */
-const isMeant = ({ story = '', fault, way = '' }: Combination): boolean =>
-  isMadeIn(fault as FaultName, findStory(story)) &&
-  !(BAD_BUILDS.includes(fault as FaultName) && way !== OLDER && way !== HEALS[0])
+/** Each part is played here in every way of coming back; other screens show that it is the same for all. */
+const EVERY_PART = 'mf-purchase'
+const EVERY_SLOT = 'login-panel.v1'
+/** One answer that fails, and what is no answer, for each part. */
+const OF_EVERY_WAY = /404$|dead connection$|takes 25 s$|damaged in cache$/
+
+/** Every screen meets every fault, and is brought back by Retry or an older version. */
+const isMeant = ({ story = '', fault: name, way = '' }: Combination): boolean => {
+  const fault = name as FaultName
+  if (!isMadeIn(fault, findStory(story))) return false
+  const isPlayedInEveryWay =
+    OF_EVERY_WAY.test(fault) && (story === EVERY_PART || (story === EVERY_SLOT && fault.startsWith('chunk')))
+  if (isPlayedInEveryWay && way !== OLDER) return true
+  // What comes after all needs no older version.
+  if (isSlow(fault) || isDamagedOnce(fault)) return false
+  return way === OLDER || way === HEALS[0]
+}
 
 const toRow = ({ story = '', fault, way }: Combination): FaultRow => ({
   story: findStory(story),
@@ -55,6 +68,7 @@ export const EVERYDAY_FAULT_ROWS: Readonly<Record<Before, readonly FaultRow[]>> 
     row('mf-account', 'entry: 404', 'none', 'retry'),
     row('mf-purchase', 'chunk: wrong hash', 'none', 'online'),
     row('mf-parking', 'chunk: dead connection', 'none', 'retry'),
+    row('mf-purchase', 'style: damaged in cache', 'none', 'online'),
     row('mf-purchase', 'style: dead connection', 'none', 'return'),
     row('login-panel.v1', 'texts: dead connection', 'none', 'online'),
     row('mf-purchase', 'throws in a handler', 'none'),

@@ -23,8 +23,13 @@ const HALF = { kind: 'rewrite', body: (body: Buffer) => body.subarray(0, body.le
 /** As caches would keep it: with the headers of the whole file. */
 const ANOTHER_BYTE = { kind: 'rewrite', body: (body: Buffer) => Buffer.concat([body, Buffer.from('\n')]) } as const
 const NOT_FOUND = { kind: 'status', status: 404 } as const
-const HANGS = { kind: 'hang' } as const
 const DEAD = { kind: 'dead' } as const
+
+/** Longer than the shell waits before it shows the card. */
+const SLOW_MS = 25_000
+/** Only the first request: another one is answered as ever. */
+const SLOW = { kind: 'delay', ms: SLOW_MS } as const
+const once = ([fault]: Fault[]): Fault[] => (fault ? [{ ...fault, times: 1 }] : [])
 
 /** A statement that throws in a handler of the chunk: submitting a form, choosing where there is none, or a key where nothing is chosen. */
 const throwInHandler = (text: string): string => {
@@ -60,20 +65,28 @@ export const FAULTS = {
   'entry: half of it': (t) => broken(t, t.record.entry, HALF),
   'entry: wrong hash': (t) => broken(t, t.record.entry, ANOTHER_BYTE),
   'entry: HTML with 200': (t) => broken(t, t.record.entry, HTML),
-  'entry: hangs': (t) => broken(t, t.record.entry, HANGS),
   'entry: dead connection': (t) => broken(t, t.record.entry, DEAD),
+  'entry: takes 25 s': (t) => once(broken(t, t.record.entry, SLOW)),
+  'entry: damaged in cache': (t) => once(broken(t, t.record.entry, ANOTHER_BYTE)),
   'exposed module: 404': (t) => broken(t, EXPOSED, NOT_FOUND),
   'exposed module: wrong hash': (t) => broken(t, EXPOSED, ANOTHER_BYTE),
   'exposed module: dead connection': (t) => broken(t, EXPOSED, DEAD),
+  'exposed module: takes 25 s': (t) => once(broken(t, EXPOSED, SLOW)),
+  'exposed module: damaged in cache': (t) => once(broken(t, EXPOSED, ANOTHER_BYTE)),
   'chunk: 404': (t) => broken(t, t.chunk, NOT_FOUND),
   'chunk: wrong hash': (t) => broken(t, t.chunk, ANOTHER_BYTE),
-  'chunk: hangs': (t) => broken(t, t.chunk, HANGS),
   'chunk: dead connection': (t) => broken(t, t.chunk, DEAD),
+  'chunk: takes 25 s': (t) => once(broken(t, t.chunk, SLOW)),
+  'chunk: damaged in cache': (t) => once(broken(t, t.chunk, ANOTHER_BYTE)),
   'style: 404': (t) => broken(t, getStyle(t), NOT_FOUND),
   'style: wrong hash': (t) => broken(t, getStyle(t), ANOTHER_BYTE),
   'style: dead connection': (t) => broken(t, getStyle(t), DEAD),
+  'style: takes 25 s': (t) => once(broken(t, getStyle(t), SLOW)),
+  'style: damaged in cache': (t) => once(broken(t, getStyle(t), ANOTHER_BYTE)),
   'texts: 404': (t) => broken(t, LANGUAGE_FILE, NOT_FOUND),
   'texts: dead connection': (t) => broken(t, LANGUAGE_FILE, DEAD),
+  'texts: takes 25 s': (t) => once(broken(t, LANGUAGE_FILE, SLOW)),
+  'texts: damaged in cache': (t) => once(broken(t, LANGUAGE_FILE, ANOTHER_BYTE)),
   'export missing': (t) =>
     edited(t, EXPOSED, (text) => text.replace(`${t.story.list}:{`, `${t.story.list.replace('s', 'z')}:{`)),
   'throws on evaluation': (t) => edited(t, EXPOSED, (text) => `throw new Error("${MARK}");${text}`),
@@ -99,8 +112,12 @@ export const BAD_BUILDS: readonly FaultName[] = [
 
 /** Nothing fails, only nothing comes: the page waits, says so, and loads on. */
 export const WAITS: readonly FaultName[] = FAULT_NAMES.filter((name) =>
-  /hangs$|dead connection$|never settles$/.test(name),
+  /dead connection$|takes 25 s$|never settles$/.test(name),
 )
+
+/** The first answer is damaged, and a cache keeps it: the fault is over as soon as it is seen. */
+export const isDamagedOnce = (fault: FaultName): boolean => fault.endsWith('damaged in cache')
+export const isSlow = (fault: FaultName): boolean => fault.endsWith('takes 25 s')
 
 /** They break the whole remote, and so the page round a slot of its own. */
 const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>
@@ -123,7 +140,7 @@ export const expectedMessages = (fault: FaultName): RegExp[] => {
   const own = (): RegExp[] => {
     if (/404|500/.test(fault)) return [new RegExp(`${fault.slice(-3)}.*${BASE_PATH}remotes/`)]
     if (fault.endsWith('connection lost')) return [/net::ERR_EMPTY_RESPONSE/]
-    if (/wrong hash|half|HTML/.test(fault)) return [/integrity/, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
+    if (/wrong hash|half|HTML|damaged/.test(fault)) return [/integrity/, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
     return fault.startsWith('throws') ? [new RegExp(MARK)] : []
   }
   return [NO_VERSION_BEFORE, ...own()]

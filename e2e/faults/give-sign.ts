@@ -2,24 +2,38 @@ import type { Page } from '@playwright/test'
 import type { Heal } from './fault-rows'
 import { until } from './look'
 
-/** A tap as a finger makes it: refused where something lies over the button. */
+/** The screen came back by itself before the sign was given: the row says nothing of the sign, and is played again. */
+export class HealedBefore extends Error {
+  override name = 'HealedBefore'
+}
+
+/** A tap as a finger makes it: refused where something lies over the button or the link. */
 const tapRetry = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: 'Try again', exact: true })
+    .or(page.getByRole('link', { name: /Try again/ }))
     .filter({ visible: true })
     .first()
     .click({ timeout: 30_000 })
 
-/** Brings the screen back. Answers when the sign was given, milliseconds since the epoch. Rejects when Retry takes no tap. */
+/**
+ * Brings the screen back. Answers when the sign was given, milliseconds since the epoch. Rejects when Retry takes no tap, and
+ * with {@link HealedBefore} when there is nothing left to tap.
+ */
 export const giveSign = async (page: Page, heal: Heal, isHealed: () => Promise<boolean>): Promise<number> => {
+  if (heal !== 'itself' && (await isHealed())) throw new HealedBefore(`before ${heal}`)
   switch (heal) {
-    case 'retry':
-      // A screen that heals by itself meanwhile needs no tap.
-      await Promise.any([
+    case 'retry': {
+      const isGone = until(async () => (await isHealed()) || undefined, 30_000)
+      // Whichever is first: a tap that fails is never made good by a screen that comes back later.
+      await Promise.race([
         tapRetry(page),
-        until(async () => (await isHealed()) || undefined, 30_000).then((healed) => healed ?? Promise.reject()),
+        isGone.then((isThere) => {
+          if (isThere) throw new HealedBefore('before the tap')
+        }),
       ])
       break
+    }
     case 'online':
       await page.evaluate(() => void dispatchEvent(new Event('online')))
       break

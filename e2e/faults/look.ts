@@ -20,40 +20,54 @@ export const until = async <Value>(
   return undefined
 }
 
-/** A toast is a dialog too, in a region of its own. */
-const READABLE = ['[role=dialog]:not([role=region] *)', 'main']
+/** A toast is a dialog too, in a region of its own. What the page says before the shell runs has no frame. */
+const READABLE = ['[role=dialog]:not([role=region] *)', 'main', 'body']
 
 /**
- * What can be read now: of the dialog, where one is open, else of the page. No named function inside: some compilers give
- * those a helper that the page does not have.
+ * Whether words can be read now: of the dialog, where one is open, else of the page. What is painted at the middle of their
+ * first and their last line is those words, and nothing that lies over them and takes their taps. Scrolls them into sight.
+ * No named function inside: some compilers give those a helper that the page does not have.
  */
-export const visibleText = (page: Page): Promise<string> =>
-  page.evaluate((selectors) => {
-    for (const selector of selectors) {
-      const texts = [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => element.checkVisibility())
-        // biome-ignore lint/performance/useDomNodeTextContent: texts that the style hides cannot be read
-        .map((element) => element.innerText)
-      if (texts.length > 0) return texts.join('\n')
-    }
-    return ''
-  }, READABLE)
+export const reads = (page: Page, words: RegExp): Promise<boolean> =>
+  page.evaluate(
+    ([selectors, source]) => {
+      const pattern = new RegExp(source)
+      for (const selector of selectors) {
+        const roots = [...document.querySelectorAll<HTMLElement>(selector)].filter((root) => root.checkVisibility())
+        if (roots.length === 0) continue
+        return roots.some((root) => {
+          // biome-ignore lint/performance/useDomNodeTextContent: texts that the style hides cannot be read
+          const found = pattern.exec(root.innerText)?.[0] ?? ''
+          const lines = found.split('\n').filter((line) => line.trim() !== '')
+          return (
+            lines.length > 0 &&
+            [lines[0] ?? '', lines.at(-1) ?? ''].every((line) => {
+              // The innermost elements that hold the line.
+              for (const open = [root]; ; ) {
+                const element = open.pop()
+                if (!element) return false
+                // biome-ignore lint/performance/useDomNodeTextContent: texts that the style hides cannot be read
+                const inner = ([...element.children] as HTMLElement[]).filter((child) =>
+                  child.innerText?.includes(line),
+                )
+                open.push(...inner)
+                if (inner.length > 0) continue
+                for (const block of ['nearest', 'center'] as const) {
+                  element.scrollIntoView({ block })
+                  const { left, top, width, height } = element.getBoundingClientRect()
+                  const painted = document.elementFromPoint(left + width / 2, top + height / 2)
+                  if (painted !== null && element.contains(painted)) return true
+                }
+              }
+            })
+          )
+        })
+      }
+      return false
+    },
+    [READABLE, words.source] as const,
+  )
 
-/** Whether texts can be read in the end. */
-export const canRead = async (page: Page, texts: RegExp, ms = GUARD_MS): Promise<boolean> =>
-  (await until(async () => texts.test(await visibleText(page)) || undefined, ms)) ?? false
-
-/**
- * Whether words lie open: what is painted at their middle is those words, and nothing that lies over them and takes their
- * taps. Scrolls them into sight.
- */
-export const isUncovered = async (page: Page, words: string): Promise<boolean> => {
-  const place = page.getByText(words).filter({ visible: true }).first()
-  if ((await place.count()) === 0) return false
-  return place.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const painted = document.elementFromPoint(left + width / 2, top + height / 2)
-    return painted !== null && element.contains(painted)
-  })
-}
+/** Whether words can be read in the end. */
+export const canRead = async (page: Page, words: RegExp, ms = GUARD_MS): Promise<boolean> =>
+  (await until(async () => (await reads(page, words)) || undefined, ms)) ?? false

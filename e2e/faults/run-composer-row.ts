@@ -4,7 +4,7 @@ import { watchContext } from '../fixtures/watch-page'
 import { navigate } from '../steps/navigate'
 import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
 import { type ComposerSite, MOVED_REMOTE } from './composer-site'
-import { GUARD_MS, until, visibleText } from './look'
+import { canRead, GUARD_MS, until } from './look'
 import { PAGE_STORIES, SLOT_STORIES } from './stories'
 
 export interface ComposerResult {
@@ -58,7 +58,7 @@ const opens = async (page: Page, site: string): Promise<{ ms: number; text: stri
 const opensElsewhere = async (page: Page): Promise<boolean> => {
   const goes = async (): Promise<true | undefined> => {
     await navigate(page, '/personal_center')
-    return until(async () => /Sign in/.test(await visibleText(page)) || undefined, 2500)
+    return (await canRead(page, /Sign in/, 2500)) || undefined
   }
   const reads = (await until(goes)) ?? false
   await page.evaluate(() => history.back())

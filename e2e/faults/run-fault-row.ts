@@ -5,9 +5,9 @@ import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { navigate } from '../steps/navigate'
 import { expectedOutcome, type FaultRow, type Outcome } from './fault-rows'
 import type { FaultSite } from './fault-site'
-import { BAD_BUILDS, expectedMessages, FAULTS, WAITS } from './faults'
-import { giveSign } from './give-sign'
-import { canRead, GUARD_MS, isUncovered, until, visibleText } from './look'
+import { BAD_BUILDS, expectedMessages, FAULTS, isDamagedOnce, isSlow, WAITS } from './faults'
+import { giveSign, HealedBefore } from './give-sign'
+import { canRead, GUARD_MS, reads, until } from './look'
 
 export interface FaultResult {
   outcome: Outcome
@@ -21,14 +21,16 @@ export interface FaultResult {
   isInputKept: boolean
   /** The service heard of it. */
   isReported: boolean
+  /** Requests for the broken file. */
+  asked: number
   /** The whole was one document: nothing was reloaded. */
   isOneDocument: boolean
   /** What the browser said that does not belong to the fault. */
   heard: readonly string[]
 }
 
-const CARD = 'This part could not be shown'
-const STILL = 'Still loading'
+const CARD = /This part could not be shown/
+const STILL = /Still loading/
 const SAID_IN_TOAST = 'That did not work. Please try again.'
 
 const isReported = (proxy: FaultProxy): boolean =>
@@ -52,12 +54,13 @@ const useHandler = async (page: Page): Promise<void> => {
 
 /** What stands there now. On a slow machine `Still loading` may come before what is waited for. */
 const lookForOutcome = async (page: Page, { story, before, fault }: FaultRow): Promise<Outcome | undefined> => {
-  const text = await visibleText(page)
-  if (fault === 'throws in a handler')
-    return text.includes(CARD) ? 'card' : (await page.getByText(SAID_IN_TOAST).count()) > 0 ? 'screen kept' : undefined
-  if (before === 'older version' && !story.isOnOwnPage && story.older.test(text)) return 'older version'
-  if (text.includes(CARD)) return (await isUncovered(page, CARD)) ? 'card' : undefined
-  return text.includes(STILL) && (await isUncovered(page, STILL)) ? 'still loading' : undefined
+  if (fault === 'throws in a handler') {
+    if (await reads(page, CARD)) return 'card'
+    return (await page.getByText(SAID_IN_TOAST).count()) > 0 ? 'screen kept' : undefined
+  }
+  if (before === 'older version' && !story.isOnOwnPage && (await reads(page, story.older))) return 'older version'
+  if (await reads(page, CARD)) return 'card'
+  return (await reads(page, STILL)) ? 'still loading' : undefined
 }
 
 interface Play {
@@ -66,10 +69,17 @@ interface Play {
   watch: Watch
 }
 
-const awaitOutcome = async (page: Page, row: FaultRow): Promise<Outcome> => {
+/** Rejects when the screen has come back by itself before anything else was seen. */
+const awaitOutcome = async (page: Page, row: FaultRow, whole: RegExp): Promise<Outcome> => {
   const wanted = expectedOutcome(row)
-  const isThere = async () => (await lookForOutcome(page, row)) === wanted || undefined
-  return (await until(isThere)) ? wanted : ((await lookForOutcome(page, row)) ?? 'nothing')
+  const mayHeal = isDamagedOnce(row.fault) || isSlow(row.fault)
+  const look = async () => {
+    if ((await lookForOutcome(page, row)) === wanted) return wanted
+    return mayHeal && (await reads(page, whole)) ? 'healed' : undefined
+  }
+  const seen = (await until(look)) ?? (await lookForOutcome(page, row)) ?? 'nothing'
+  if (seen === 'healed') throw new HealedBefore(`before ${wanted} was seen`)
+  return seen
 }
 
 const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, proxy, watch }: Play) => {
@@ -79,7 +89,9 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   const orders = story.isForMembers ? (await site.account(browser)).orders : undefined
   for (const pattern of expectedMessages(fault)) watch.expect(pattern)
   // Before the page: it carries the hashes of scripts that shall run although they were changed.
-  const lifts = FAULTS[fault](target).map(proxy.add)
+  const made = FAULTS[fault](target)
+  const lifts = made.map(proxy.add)
+  const broken = made[0]?.address
   await page.goto(`${proxy.url}${BASE_PATH}${story.start.slice(1)}${story.start.includes('?') ? '&' : '?'}lang=en`)
   await story.enter(page)
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }))
@@ -90,31 +102,34 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
     await canRead(page, whole)
     await useHandler(page)
   }
-  const outcome = await awaitOutcome(page, row)
+  const outcome = await awaitOutcome(page, row, whole)
   const seenAt = Date.now()
   const failed = proxy.hit.find(({ address, at }) => address.startsWith(target.folder) && at >= asked)?.at ?? asked
   const isHandled = fault === 'throws in a handler'
   const msToOutcome = seenAt - (WAITS.includes(fault) || isHandled ? asked : failed)
 
+  let msToHeal: number | undefined
+  const heal = async () => {
+    if (outcome === 'older version' || BAD_BUILDS.includes(fault)) return
+    await awaitOutcome(page, row, whole)
+    for (const lift of lifts) lift()
+    const signed = await giveSign(page, row.heal, () => reads(page, whole))
+    msToHeal = (await canRead(page, whole)) ? Date.now() - signed : Number.POSITIVE_INFINITY
+  }
+  if (isDamagedOnce(fault)) await heal()
   await story.leave(page)
   await navigate(page, story.elsewhere.path)
   const isElsewhereOpen = await canRead(page, story.elsewhere.sees)
   await page.evaluate(() => history.back())
   await story.reach(page, orders)
-
-  let msToHeal: number | undefined
-  if (outcome !== 'older version' && !BAD_BUILDS.includes(fault)) {
-    await awaitOutcome(page, row)
-    for (const lift of lifts) lift()
-    const signed = await giveSign(page, row.heal, async () => whole.test(await visibleText(page)))
-    msToHeal = (await canRead(page, whole)) ? Date.now() - signed : Number.POSITIVE_INFINITY
-  }
+  if (!isDamagedOnce(fault)) await heal()
   await story.leave(page)
   const isInputKept = (await until(async () => (await story.isKept(page)) || undefined)) ?? false
   return {
     outcome,
     msToOutcome,
     msToHeal,
+    asked: proxy.all.filter(({ address }) => broken?.test(address)).length,
     isElsewhereOpen,
     isInputKept,
     isOneDocument: await page.evaluate(() => 'isOneDocument' in window),

@@ -1,66 +1,103 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { watchContext } from '../fixtures/watch-page'
-import { startFaultProxy } from '../proxy/fault-proxy'
+import { type Act, type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
+import type { Heal } from './fault-rows'
+import type { FirstFile, FirstFileFault, FirstFileRow } from './first-file-rows'
 import { giveSign } from './give-sign'
-import { canRead, GUARD_MS, isUncovered, until, visibleText } from './look'
+import { canRead, GUARD_MS, reads, until } from './look'
 
 /** What a first visit to home asks for: of the shell, before anything runs, and of the page, which the document announces. */
-const FIRST_FILES = {
+const ADDRESSES: Readonly<Record<FirstFile, string>> = {
   'script of the shell': 'shell/[^/]+/main\\.\\w+\\.js',
   'style of the shell': 'shell/[^/]+/main\\.\\w+\\.css',
   'entry of the remote': 'remotes/mf-purchase/[^/]+/entry\\.\\w+\\.js',
   'chunk of the page': 'remotes/mf-purchase/[^/]+/page-index\\.js',
   'style of the page': 'remotes/mf-purchase/[^/]+/page-index\\.css',
-} as const
-const SIGNS = ['retry', 'online', 'return', 'comes late'] as const
-
-export interface FirstFileRow {
-  file: keyof typeof FIRST_FILES
-  /** What ends the wait; `comes late`: nothing but the file itself. */
-  sign: (typeof SIGNS)[number]
 }
 
-const everyFirstFileRow = (): FirstFileRow[] =>
-  (Object.keys(FIRST_FILES) as FirstFileRow['file'][]).flatMap((file) => SIGNS.map((sign) => ({ file, sign })))
+const ANOTHER_BYTE: Act = { kind: 'rewrite', body: (body) => Buffer.concat([body, Buffer.from('\n')]) }
+const ACTS: Readonly<Record<FirstFileFault, { act: Act; times?: number }>> = {
+  'answers 404': { act: { kind: 'status', status: 404 } },
+  'does not answer': { act: { kind: 'dead' } },
+  'takes 25 s': { act: { kind: 'delay', ms: 25_000 }, times: 1 },
+  'is damaged in cache': { act: ANOTHER_BYTE, times: 1 },
+  'is damaged always': { act: ANOTHER_BYTE },
+}
 
-/** One of each way of coming back; `npm run verify -- journeys` plays every row. */
-export const FIRST_FILE_ROWS: readonly FirstFileRow[] = process.env.EVERY_LANGUAGE
-  ? everyFirstFileRow()
-  : [
-      { file: 'script of the shell', sign: 'retry' },
-      { file: 'style of the shell', sign: 'comes late' },
-      { file: 'chunk of the page', sign: 'retry' },
-    ]
-
-export const firstFileRowName = ({ file, sign }: FirstFileRow): string => `${file} does not answer: ${sign}`
-
-const SAYS = 'Still loading. The network is slow'
+const STILL = /Still loading\. The network is slow/
+const FAILED = /The site could not be loaded/
 const HOME = /Board any (newer )?bus/
 
-/** A file hangs while somebody opens home: what is said, what is there after the sign, what was asked for. */
-export const runFirstFileRow = async (browser: Browser, site: string, { file, sign }: FirstFileRow) => {
+const SIGNS: Partial<Record<FirstFileRow['sign'], Heal>> = { retry: 'retry', online: 'online', return: 'return' }
+
+export interface FirstFileResult {
+  said: 'still loading' | 'failed' | 'nothing'
+  /** From the wish to see the page. Milliseconds. */
+  msToSay: number
+  /** From the sign to the page; where nothing is said, from the wish. Never: infinity. */
+  msToHeal: number
+  isStyled: boolean
+  /** Nothing of what was said is left. */
+  isSilent: boolean
+  /** Requests for the file by its own address, and by others. */
+  asked: number
+  askedAnew: number
+  heard: readonly string[]
+}
+
+interface Play {
+  page: Page
+  proxy: FaultProxy
+  row: FirstFileRow
+}
+
+const play = async ({ page, proxy, row }: Play): Promise<Omit<FirstFileResult, 'heard'>> => {
+  const path = `^${BASE_PATH}${ADDRESSES[row.file]}`
+  const lift = proxy.add({ address: new RegExp(path), ...ACTS[row.fault] })
+  const wished = Date.now()
+  await page.goto(`${proxy.url}${BASE_PATH}?lang=en`, { waitUntil: 'commit' })
+  const look = async (): Promise<FirstFileResult['said'] | undefined> => {
+    if (await reads(page, STILL)) return 'still loading'
+    if (await reads(page, FAILED)) return 'failed'
+    return (await reads(page, HOME)) ? 'nothing' : undefined
+  }
+  const said = (await until(look)) ?? 'nothing'
+  const msToSay = Date.now() - wished
+  lift()
+  const sign = SIGNS[row.sign]
+  const signed = said === 'nothing' ? wished : await giveSign(page, sign ?? 'itself', () => reads(page, HOME))
+  const isHealed = await canRead(page, HOME, 2 * GUARD_MS)
+  const counts = (pattern: string) => proxy.all.filter(({ address }) => new RegExp(pattern).test(address)).length
+  return {
+    said,
+    msToSay,
+    msToHeal: isHealed ? Date.now() - signed : Number.POSITIVE_INFINITY,
+    isStyled: await page.evaluate(() => getComputedStyle(document.body).margin === '0px'),
+    isSilent: !(await reads(page, STILL)) && !(await reads(page, FAILED)),
+    asked: counts(`${path}$`),
+    askedAnew: counts(`${path}\\?`),
+  }
+}
+
+/** A file of the first visit is broken while somebody opens home: what is said, what is there after the sign, what was asked for. */
+export const runFirstFileRow = async (
+  browser: Browser,
+  site: string,
+  row: FirstFileRow,
+  more: (page: Page) => Promise<void> = async () => {},
+): Promise<FirstFileResult> => {
   const proxy = await startFaultProxy(site)
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   try {
     context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
+    if (row.fault === 'answers 404') watch.expect(/404/)
+    if (row.fault.includes('damaged')) watch.expect(/integrity|net::ERR_(FAILED|BLOCKED_BY_\w+)/)
     const page = await context.newPage()
-    const address = new RegExp(`^${BASE_PATH}${FIRST_FILES[file]}(\\?|$)`)
-    const isLate = sign === 'comes late'
-    const lift = proxy.add({ address, act: { kind: isLate ? 'hang' : 'dead' } })
-    await page.goto(`${proxy.url}${BASE_PATH}?lang=en`, { waitUntil: 'commit' })
-    const isSaid = (await until(async () => (await isUncovered(page, SAYS)) || undefined)) ?? false
-    lift()
-    // What is said before the shell runs has a link.
-    const retry = page.getByRole(file.endsWith('shell') ? 'link' : 'button', { name: /Try again/ })
-    if (sign === 'retry') await retry.click()
-    else if (!isLate) await giveSign(page, sign, async () => HOME.test(await visibleText(page)))
-    const isHealed = await canRead(page, HOME)
-    const asked = proxy.all.filter((one) => address.test(one.address)).length
-    const isStyled = await page.evaluate(() => getComputedStyle(document.body).margin === '0px')
-    const isWordGone = (await page.getByText(SAYS).count()) === 0
-    return { isSaid, isHealed, isStyled, isWordGone, asked, heard: watch.take() }
+    const result = await play({ page, proxy, row })
+    await more(page)
+    return { ...result, heard: watch.take() }
   } finally {
     await context.close()
     await proxy.stop()

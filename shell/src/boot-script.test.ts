@@ -48,3 +48,9 @@ it.each([
   'blob:http://localhost/webhtml/shell/1/main.js',
   'data:text/javascript,1',
 ])('no other script may load: %s', (address) => expect(createScriptURL(address)).toBeNull())
+
+it('a script that is asked for again has an address that no cache holds, a script that was not has its own', () => {
+  const ask = (name: string) => createScriptURL(`/webhtml/remotes/mf-x/3/${name}`)?.replace(/.*\//, '')
+  expect([ask('a.js'), ask('a.js'), ask('b.js'), ask('a.js')]).toEqual(['a.js', 'a.js?r=1', 'b.js', 'a.js?r=2'])
+  expect([ask('c.js?r=1'), ask('c.js?r=1')]).toEqual(['c.js?r=1', 'c.js?r=1'])
+})

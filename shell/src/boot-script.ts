@@ -16,17 +16,23 @@ for (const column of ['versions', 'before'])
     prefixes.push(`${BASE_PATH}remotes/${remotes.names.split(',')[at]}/${version}/`)
   })
 const pinned = prefixes.map((prefix) => absolute(prefix).href)
-const early: EarlyCalls = { pinned }
+const asked: Record<string, number> = {}
+const withCacheBuster = (address: string) => {
+  const url = absolute(address)
+  const times = asked[url.href] ?? 0
+  asked[url.href] = times + 1
+  if (times && !url.search) url.search = `r=${times}`
+  return url.href
+}
+const early: EarlyCalls = { pinned, withCacheBuster }
 window.early = early
 watchShell(boot?.registry.shell, early)
 
 // No createHTML and no createScript: both are refused.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
-    const url = absolute(address)
-    // A retry must not receive the broken copy that a cache may hold.
-    if (early.retry && !url.search) url.search = `r=${early.retry}`
-    return pinned.some((prefix) => url.href.startsWith(prefix)) ? url.href : null
+    const href = withCacheBuster(address)
+    return pinned.some((prefix) => href.startsWith(prefix)) ? href : null
   },
 })
 

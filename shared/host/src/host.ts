@@ -44,6 +44,8 @@ export interface Host {
   reportFault: (error: unknown, where: string) => void
   /** Opens the anomalies page after a call that failed without a message; Retry leads back to the failed address. */
   showAnomaly: (error: unknown) => void
+  /** Ends the wait for scripts and styles that have not come, so that another import asks for them anew. */
+  giveUpFiles: () => void
   queryClient: QueryClient
   /** Renders a slot: skeleton, content, or a card with Retry. */
   Slot: ComponentType<SlotRequest>

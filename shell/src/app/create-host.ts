@@ -2,6 +2,7 @@ import type { Host } from '@shuttle/host'
 import type { createEventBus } from '../events/event-bus'
 import { withoutLanguage } from '../language/language-store'
 import { findOwner, findPath } from '../registry/registry'
+import { giveUpFiles } from '../remotes/give-up-files'
 import type { Shell } from '../shell'
 import { SlotFrame } from '../slots/slot-frame'
 
@@ -49,6 +50,7 @@ export const createHost = (
     events: parts.events,
     reportFault: (error, where) => shell.reportFault(error, where, shell.getOwner(shell.location().pathname).entry),
     showAnomaly: parts.showAnomaly,
+    giveUpFiles: () => giveUpFiles(''),
     queryClient: shell.queryClient,
     Slot: SlotFrame,
     isRoutable: (path) => findOwner(registry.get(), path) !== undefined,

@@ -4,8 +4,11 @@ export interface EarlyCalls {
   user?: Promise<unknown>
   /** A member's first call of this path. */
   first?: { path: string; body: Readonly<Record<string, string>>; answer: Promise<unknown> }
-  /** While it is set, script addresses get `?r=<n>`: see the boot script's policy. */
-  retry?: number
+  /**
+   * The address to ask a file by: the second time with `?r=1`, and so on. What is asked for again did not come whole, and a
+   * cache may hold it so for a year.
+   */
+  withCacheBuster?: (address: string) => string
   /** Folders that scripts may come from, as whole addresses. */
   pinned?: readonly string[]
   /** Styles of the shell that were late: it starts once they are there. */

@@ -14,11 +14,22 @@ const setCookie = (cookie: string) => {
 }
 
 const start = (version: string) => watchShell(version, early)
-const failsToLoad = (tag: 'script' | 'link', address: string) => {
+const askFor = (tag: 'script' | 'link', address: string) => {
   const element = document.createElement(tag)
   element.setAttribute(tag === 'script' ? 'src' : 'href', address)
+  Object.assign(element, { integrity: 'sha256-x', crossOrigin: 'anonymous' })
   document.head.append(element)
-  element.dispatchEvent(new Event('error'))
+  return element
+}
+const lastFile = () => document.head.lastElementChild as HTMLScriptElement & HTMLLinkElement
+/** The file and each copy of it that is asked for. */
+const failsToLoad = (tag: 'script' | 'link', address: string) => {
+  let failing: Element = askFor(tag, address)
+  failing.dispatchEvent(new Event('error'))
+  while (lastFile() !== failing) {
+    failing = lastFile()
+    failing.dispatchEvent(new Event('error'))
+  }
 }
 const MAIN = '/webhtml/shell/2/main.abc.js'
 
@@ -34,7 +45,11 @@ beforeEach(() => {
   setCookie('failed_shell=; max-age=0')
   document.body.replaceChildren()
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  // Listeners of an earlier page must not answer.
+  markShellStarted()
+  jest.restoreAllMocks()
+})
 
 describe('a shell that does not start', () => {
   it.each([
@@ -67,7 +82,7 @@ describe('a shell that does not start', () => {
     start('2')
     failsToLoad('script', MAIN)
     expect(reloads()).toBe(0)
-    expect(message()?.textContent).toMatch(/網站未能載入 · 网站无法载入 · The site could not be loaded/)
+    expect(message()?.textContent).toMatch(/網站未能載入\n网站无法载入\nThe site could not be loaded/)
     expect(message()?.querySelector('a')?.getAttribute('href')).toBe('/webhtml/ticket_details?xldm=HKGZHO')
   })
 
@@ -86,6 +101,85 @@ describe('a shell that does not start', () => {
     failsToLoad('script', MAIN)
     message()?.querySelector('a')?.click()
     expect(sessionStorage.getItem('failed_shell')).toBeNull()
+  })
+})
+
+describe('a file of the shell that is missing or damaged', () => {
+  beforeEach(() => {
+    document.head.replaceChildren()
+    window.early = {}
+    watchShell('2', window.early)
+  })
+  afterEach(markShellStarted)
+  const marks = () => [...document.head.children].map((file) => (file.outerHTML.match(/\?r=(\d+)/) ?? [])[1])
+
+  it.each([
+    ['script', MAIN],
+    ['link', '/webhtml/shell/2/main.abc.css'],
+  ] as const)(
+    'is asked for once more beside the cache, with its hash, before the shell is given up: %s',
+    (tag, address) => {
+      askFor(tag, address).dispatchEvent(new Event('error'))
+      expect(marks()).toEqual([undefined, expect.stringMatching(/^\d{5}$/)])
+      const { integrity, crossOrigin, localName } = lastFile()
+      expect([integrity, crossOrigin, localName]).toEqual(['sha256-x', 'anonymous', tag])
+      expect([reloads(), reported]).toEqual([0, []])
+      lastFile().dispatchEvent(new Event('error'))
+      expect(document.head.children).toHaveLength(2)
+      expect([reloads(), reported.length]).toEqual([1, 1])
+    },
+  )
+
+  it('is waited for by the start where it is a style, whichever copy comes', async () => {
+    markShellStarted()
+    jest.useFakeTimers()
+    window.early = {}
+    watchShell('2', window.early)
+    askFor('link', '/webhtml/shell/2/main.abc.css').setAttribute('rel', 'stylesheet')
+    // It hangs, so that another element waits for it, which fails in the end.
+    jest.advanceTimersByTime(5000)
+    jest.useRealTimers()
+    lastFile().dispatchEvent(new Event('error'))
+    let isThere = false
+    const waiting = Promise.all(window.early?.styles ?? []).then(() => {
+      isThere = true
+    })
+    await Promise.resolve()
+    expect([isThere, document.head.children.length]).toEqual([false, 2])
+    lastFile().dispatchEvent(new Event('load'))
+    await waiting
+    expect(window.early?.styles).toHaveLength(1)
+  })
+})
+
+describe('the message of a shell that failed', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    setCookie('failed_shell=2')
+    window.early = {}
+    watchShell('2', window.early)
+    failsToLoad('script', MAIN)
+  })
+  afterEach(() => {
+    markShellStarted()
+    jest.useRealTimers()
+  })
+
+  it.each([
+    ['the network is back', () => dispatchEvent(new Event('online'))],
+    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['half a minute has passed', () => jest.advanceTimersByTime(30_000)],
+  ])('gives way to another load when %s', (_, happen) => {
+    expect([message() !== null, reloads()]).toEqual([true, 0])
+    happen()
+    expect(reloads()).toBe(1)
+  })
+
+  it('stays without network: a reload would replace it by the message of the browser', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    jest.advanceTimersByTime(30_000)
+    expect(reloads()).toBe(0)
   })
 })
 
@@ -113,7 +207,7 @@ describe('a file of the shell that does not answer', () => {
     jest.advanceTimersByTime(4999)
     expect(message()).toBeNull()
     jest.advanceTimersByTime(1)
-    expect(message()?.textContent).toMatch(/仍在載入.*还在加载.*Still loading.*Try again/)
+    expect(message()?.textContent).toMatch(/仍在載入.*还在加载.*Still loading.*Try again/s)
     expect(message()?.parentElement?.id).toBe('root')
     expect(document.querySelector('.boot-skeleton')).toBeNull()
     expect([reloads(), reported]).toEqual([0, []])
@@ -147,6 +241,14 @@ describe('a file of the shell that does not answer', () => {
     expect(reloads()).toBe(1)
     markShellStarted()
     happen()
+    expect(reloads()).toBe(1)
+  })
+
+  it('is asked for again after two minutes without a sign', () => {
+    setUp()
+    jest.advanceTimersByTime(5000 + 119_999)
+    expect(reloads()).toBe(0)
+    jest.advanceTimersByTime(1)
     expect(reloads()).toBe(1)
   })
 

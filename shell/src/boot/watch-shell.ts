@@ -7,12 +7,18 @@ const MAIN_FILE = /\/shell\/[^/]+\/main\./
 
 /** What is merely slow says so after this. */
 const STILL_LOADING_MS = 5000
+/** Without a sign, the page is loaded again after this: after a failure, and where a file does not answer at all. */
+const FAILED_MS = 30_000
+const UNANSWERED_MS = 120_000
 
-/** Needs neither texts nor styles, and says it in every language. Stands in the root, which the shell empties when it starts. */
-const show = (words: string): void => {
+/**
+ * Needs neither texts nor styles, and says it in every language. Stands in the root, which the shell empties when it starts.
+ * Retry, the network, the reader who comes back, and time reload the page, at which nothing is lost, since nothing ran yet.
+ */
+const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
   const root = document.getElementById('root') ?? document.body
   if (!root) {
-    addEventListener('DOMContentLoaded', () => show(words))
+    addEventListener('DOMContentLoaded', () => show(words, early, patienceMs))
     return
   }
   const message = document.createElement('p')
@@ -22,43 +28,73 @@ const show = (words: string): void => {
   link.onclick = () => sessionStorage.removeItem(MARK)
   message.setAttribute('role', 'alert')
   message.append(words, link)
-  message.style.padding = '1em'
+  message.style.cssText = 'padding:1em;font:1em/1.5 system-ui;white-space:pre-line'
   // Wide enough for a finger.
   link.style.cssText = 'display:inline-block;padding:1em 0'
   // Instead of the skeleton of the page.
   root.replaceChildren(message)
-}
-
-/**
- * A file of the shell hangs. It goes on loading and is used when it comes; Retry, the network and the reader who comes back
- * ask for it again by a reload, at which nothing is lost, since nothing ran yet.
- */
-const sayStillLoading = (early: EarlyCalls): void => {
-  const reload = () => early.fail && document.visibilityState === 'visible' && location.reload()
+  // Without network a reload would only replace the message by the browser's own.
+  const reload = () => early.fail && navigator.onLine && document.visibilityState === 'visible' && location.reload()
   addEventListener('online', reload)
   document.addEventListener('visibilitychange', reload)
+  setTimeout(reload, patienceMs)
+}
+
+type ShellFile = HTMLScriptElement & HTMLLinkElement
+
+/** The shell starts once the style is there, or the copy that takes over `onload` of one that failed. */
+const waitForStyle = (style: HTMLLinkElement, early: EarlyCalls, onload = style.onload): void => {
+  if (onload) style.onload = onload
+  else {
+    const waiting = new Promise((resolve) => {
+      style.onload = resolve
+    })
+    early.styles = [...(early.styles ?? []), waiting]
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Asks once more for a file of the shell, beside the cache: that holds a damaged copy for a year. The address is another each
+ * day, so that a damaged second copy does not stay either. False when it was asked for.
+ */
+const askAgain = (file: ShellFile, early: EarlyCalls): boolean => {
+  const { src, href, integrity, onload } = file
+  if (/\?/.test(src || href)) return false
+  const mark = `?r=${Math.floor(Date.now() / DAY_MS)}`
+  // A copy of a script element would not run.
+  const copy = Object.assign(src ? document.createElement('script') : file.cloneNode(), {
+    integrity,
+    crossOrigin: 'anonymous',
+    ...(src ? { src: src + mark } : { href: href + mark }),
+  }) as ShellFile
+  if (href) waitForStyle(copy, early, onload)
+  document.head.append(copy)
+  return true
+}
+
+/** A file of the shell hangs. It goes on loading and is used when it comes. */
+const sayStillLoading = (early: EarlyCalls): void => {
   // A style that hangs keeps the page from being drawn; its copy joins the same request and does not.
-  early.styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    .filter(({ sheet }) => !sheet)
-    .map(
-      (link) =>
-        new Promise((resolve) => {
-          const copy = link.cloneNode() as HTMLLinkElement
-          copy.onload = resolve
-          link.replaceWith(copy)
-        }),
-    )
-  show('仍在載入，網絡較慢… · 还在加载，网络较慢… · Still loading. The network is slow… ')
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (link.sheet) continue
+    const copy = link.cloneNode() as HTMLLinkElement
+    waitForStyle(copy, early)
+    link.replaceWith(copy)
+  }
+  show('仍在載入，網絡較慢…\n还在加载，网络较慢…\nStill loading. The network is slow…\n', early, UNANSWERED_MS)
 }
 
 /**
- * While the shell starts, a main script or style that does not load, or a throw, leads to the previous shell: one reload, at
- * which nothing is lost, since nothing ran yet. A second failure within the visit shows a message instead; so does, after
- * 5 s, a file that does not answer.
+ * While the shell starts, a main script or style that loads neither time, or a throw, leads to the previous shell: one
+ * reload. A second failure within the visit shows a message instead; so does, after 5 s, a file that does not answer.
  */
 export const watchShell = (version: string, early: EarlyCalls): void => {
+  let hasFailed = false
   early.fail = () => {
-    delete early.fail
+    if (hasFailed) return
+    hasFailed = true
     // Survives the reload. The fault reporter did not start, so this is the only report.
     navigator.sendBeacon?.(
       `${BASE_PATH}report`,
@@ -79,14 +115,16 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     } catch {
       // Without storage a first reload looks the same as a reload loop.
     }
-    show('網站未能載入 · 网站无法载入 · The site could not be loaded. ')
+    show('網站未能載入\n网站无法载入\nThe site could not be loaded\n', early, FAILED_MS)
   }
-  setTimeout(() => early.fail && sayStillLoading(early), STILL_LOADING_MS)
+  setTimeout(() => early.fail && !hasFailed && sayStillLoading(early), STILL_LOADING_MS)
   addEventListener(
     'error',
     (event) => {
-      const { src, href } = event.target as { src?: string; href?: string }
-      if (MAIN_FILE.test(src || href || event.filename)) early.fail?.()
+      const file = event.target as ShellFile
+      const address = file.src || file.href
+      // A throw has no file.
+      if (early.fail && MAIN_FILE.test(address || event.filename) && !(address && askAgain(file, early))) early.fail()
     },
     true,
   )

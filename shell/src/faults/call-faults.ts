@@ -1,7 +1,7 @@
 import { type ApiError, isApiError, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
-import { SHELL_FILES } from '../remotes/give-up-files'
-import { withCacheBuster } from '../remotes/retrying-loader'
+import { giveUpFiles } from '../remotes/give-up-files'
+import { withTimeout } from '../remotes/with-timeout'
 
 /** How the shell handles a failed call that no screen shows itself. */
 export interface CallFaultHandlers {
@@ -18,6 +18,9 @@ export interface CallFaultHandlers {
 export const isHandledElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.code === 'PAGE_TOO_OLD')
 
+/** The message must not wait longer for its texts. */
+const PATIENCE_MS = 2000
+
 let hasFailed = false
 
 /** The shell's text for a known code; texts and the list of codes come with the first refusal. Without them, none. */
@@ -28,8 +31,10 @@ const findErrorText = async (
   // Only an answer of the service has a code; the service itself says in how many minutes another try may succeed.
   if ((kind !== 'refused' && kind !== 'not-found') || code === '' || code === 'TOO_MANY_REQUESTS') return undefined
   try {
-    const load = () => import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
-    const { errorTexts } = await withCacheBuster(hasFailed, SHELL_FILES, load)
+    if (hasFailed) giveUpFiles()
+    const asked = import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
+    const { errorTexts } = await withTimeout(PATIENCE_MS, asked)
+    hasFailed = false
     const texts: Readonly<Record<string, string>> = errorTexts[language()]
     return Object.hasOwn(texts, code) ? texts[code] : undefined
   } catch (error) {

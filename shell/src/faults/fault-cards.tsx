@@ -1,35 +1,67 @@
+import type { RegistryEntry } from '@shuttle/contracts'
 import { ErrorCard, PageHeader } from '@shuttle/ui'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useShellTexts } from '../i18n/use-shell-texts'
+import { HomeLink } from '../pages/message-page'
 import type { Owner } from '../registry/registry'
 import { retryDelayMs } from '../remotes/retrying-loader'
 import { useShell } from '../shell'
 import styles from './fault-cards.module.css'
 
-/** The card shown instead of a page or part that could not be loaded. */
-export const FaultCard = ({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) => {
+/** Whether the site has forgotten this build: every build has a record, which no page asks for and no cache holds. */
+const useIsForgotten = (entry: string | undefined): boolean => {
+  const [isForgotten, setForgotten] = useState(false)
+  useEffect(() => {
+    if (entry)
+      fetch(entry.replace(/[^/]+$/, 'remote.json'), { method: 'HEAD', cache: 'no-store' }).then(
+        ({ status }) => setForgotten(status === 404),
+        () => undefined,
+      )
+  }, [entry])
+  return isForgotten
+}
+
+interface FaultCardProps {
+  /** The version that could not be shown. */
+  entry: RegistryEntry | undefined
+  onRetry: () => void
+  isRetrying?: boolean
+  /** Another way out. */
+  action?: ReactNode
+}
+
+/** The card shown instead of a page or part that could not be loaded. Of a build that is forgotten, only a reload helps. */
+export const FaultCard = ({ entry, onRetry, isRetrying = false, action }: FaultCardProps) => {
   const t = useShellTexts()
+  const isForgotten = useIsForgotten(entry?.entry)
+  const key = isForgotten ? 'oldPage' : 'card'
   return (
     <div className={styles.place}>
       <ErrorCard
-        title={t('card.title')}
-        text={t('card.text')}
-        retryLabel={t('card.retry')}
-        onRetry={onRetry}
-        busy={isRetrying}
+        title={t(`${key}.title`)}
+        text={t(`${key}.text`)}
+        retryLabel={t(isForgotten ? 'oldPage.reload' : 'card.retry')}
+        onRetry={isForgotten ? () => location.reload() : onRetry}
+        busy={isRetrying && !isForgotten}
+        action={action}
       />
     </div>
   )
 }
 
-/** A page that could not be loaded: its title and the card. */
-export const PageFaultCard = (props: { owner: Owner; onRetry: () => void; isRetrying?: boolean }) => {
+/** A page that could not be loaded: its title and the card, and without a bottom bar the way home. */
+export const PageFaultCard = ({ owner, ...card }: { owner: Owner; onRetry: () => void; isRetrying?: boolean }) => {
   const { remotes, language: store } = useShell()
   const language = useSyncExternalStore(store.subscribe, store.get)
+  const t = useShellTexts()
   return (
     <>
-      <PageHeader title={remotes.title(props.owner, language)} />
-      <FaultCard onRetry={props.onRetry} isRetrying={props.isRetrying ?? false} />
+      <PageHeader title={remotes.title(owner, language)} />
+      <FaultCard
+        {...card}
+        entry={owner.entry}
+        action={!owner.page.bottomBar && <HomeLink label={t('anomalies.home')} kind="text" />}
+      />
     </>
   )
 }
@@ -38,7 +70,13 @@ export const PageFaultCard = (props: { owner: Owner; onRetry: () => void; isRetr
  * The card of something that threw while rendering. Retries by itself, and when the network or the reader comes back.
  * A whole page shows its title.
  */
-export const RetryingCard = ({ retry, failures, page }: { retry: () => void; failures: number; page?: Owner }) => {
+export const RetryingCard = (props: {
+  retry: () => void
+  failures: number
+  entry: RegistryEntry | undefined
+  page?: Owner
+}) => {
+  const { retry, failures, entry, page } = props
   const retryIfVisible = useEffectEvent(() => document.visibilityState === 'visible' && retry())
   useEffect(() => {
     const timer = setTimeout(retryIfVisible, retryDelayMs(failures, Math.random()))
@@ -50,5 +88,5 @@ export const RetryingCard = ({ retry, failures, page }: { retry: () => void; fai
       document.removeEventListener('visibilitychange', retryIfVisible)
     }
   }, [failures])
-  return page ? <PageFaultCard owner={page} onRetry={retry} /> : <FaultCard onRetry={retry} />
+  return page ? <PageFaultCard owner={page} onRetry={retry} /> : <FaultCard entry={entry} onRetry={retry} />
 }

@@ -14,7 +14,8 @@ export const useElapsed = (ms: number): boolean => {
   return isOver
 }
 
-const STILL_LOADING_MS = 5000
+/** What is merely slow says so after this. */
+export const STILL_LOADING_MS = 5000
 
 /** Shows after 5 s that the load goes on, and lets the reader start another try beside the slow one. */
 export const StillLoading = ({ onRetry }: { onRetry: () => void }) => {

@@ -1,6 +1,6 @@
-import { SHELL_FILES } from '../remotes/give-up-files'
+import { giveUpFiles } from '../remotes/give-up-files'
 import type { FaultReporter } from '../remotes/remotes'
-import { createRetryingLoader, type RetryingLoader, withCacheBuster } from '../remotes/retrying-loader'
+import { createRetryingLoader, type RetryingLoader } from '../remotes/retrying-loader'
 
 const load = () => import(/* webpackChunkName: "ui-overlay" */ '@shuttle/ui/overlay')
 export type OverlayLibrary = Awaited<ReturnType<typeof load>>
@@ -10,7 +10,10 @@ let loading: RetryingLoader<OverlayLibrary> | undefined
 /** The widgets that lie over the page; fetched when the first of them is needed. */
 export const overlay = (report: FaultReporter): RetryingLoader<OverlayLibrary> => {
   loading ??= createRetryingLoader({
-    load: (tryNumber) => withCacheBuster(tryNumber > 0, SHELL_FILES, load),
+    load: (tryNumber) => {
+      if (tryNumber > 0) giveUpFiles()
+      return load()
+    },
     onFailure: (error) => report(error, 'overlay widgets'),
   })
   return loading

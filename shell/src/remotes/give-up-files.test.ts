@@ -22,12 +22,19 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('rejects what has not come of a build, and nothing else', () => {
-  const [script, style, whole, other] = [loads('mf_x_1'), loads('mf_x_1', 'link'), loads('mf_x_1'), loads('mf_y_1')]
+it('rejects what has not come of a build and of the shell, and nothing else', () => {
+  const [script, style, whole] = [loads('mf_x_1'), loads('mf_x_1', 'link'), loads('mf_x_1')]
+  const [shell, other] = [loads('shell_1'), loads('mf_y_1')]
   whole.comes()
   giveUpFiles('mf_x_1')
-  expect([script, style, whole, other].map(({ failures }) => failures.length)).toEqual([1, 1, 0, 0])
+  expect([script, style, whole, shell, other].map(({ failures }) => failures.length)).toEqual([1, 1, 0, 1, 0])
   expect(script.failures.every(isGivenUp)).toBe(true)
+})
+
+it('rejects what has not come of every build for who cannot name one', () => {
+  const files = [loads('mf_x_1'), loads('shell_1'), loads('mf_y_1')]
+  giveUpFiles('')
+  expect(files.map(({ failures }) => failures.length)).toEqual([1, 1, 1])
 })
 
 it('leaves what another part asked for by the same sign alone', () => {

@@ -1,6 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
-import { SHELL_FILES } from './give-up-files'
-import { withCacheBuster } from './retrying-loader'
+import { giveUpFiles } from './give-up-files'
 
 /**
  * Loads remotes into the page: the composed site at run time. The single build replaces `loader.ts` by another implementation.
@@ -43,9 +42,6 @@ export const checkComponent = <Component>(candidate: Component | undefined, what
   return candidate as Component
 }
 
-/** The build that the files of a version belong to, as they are marked in the document. */
-export const buildOf = ({ container }: RegistryEntry): string => container || SHELL_FILES
-
 export interface RemoteModules {
   /** The module of this version, when it is there. */
   known: (entry: RegistryEntry) => RemoteModule | undefined
@@ -70,7 +66,8 @@ export const createRemoteModules = (options: {
     const key = toKey(entry)
     const tryNumber = tryCounts.get(key) ?? 0
     tryCounts.set(key, tryNumber + 1)
-    const candidate = await withCacheBuster(tryNumber > 0, buildOf(entry), () => options.loader.load(entry, tryNumber))
+    if (tryNumber > 0) giveUpFiles(entry.container)
+    const candidate = await options.loader.load(entry, tryNumber)
     // A slow try may arrive after the retry beside it: a version runs once.
     const module = loaded.get(key) ?? checkRemoteModule(candidate, entry)
     loaded.set(key, module)

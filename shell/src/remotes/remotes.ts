@@ -3,13 +3,14 @@ import type { ComponentType, ReactNode } from 'react'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
-import { SHELL_FILES } from './give-up-files'
+import { giveUpFiles } from './give-up-files'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
 import type { RemoteLoader } from './remote-modules'
-import { buildOf, createRemoteModules } from './remote-modules'
+import { createRemoteModules } from './remote-modules'
 import { createRemoteTexts, type TextEngine } from './remote-texts'
-import { createRetryingLoader, type FailedTry, type RetryingLoader, withCacheBuster } from './retrying-loader'
+import { createRetryingLoader, type FailedTry, type RetryingLoader } from './retrying-loader'
+import { withTimeout } from './with-timeout'
 
 /** `instead`: what its mount point shows now, `card` or a version. */
 export type FaultReporter = (error: unknown, where: string, entry?: RegistryEntry, instead?: string) => void
@@ -61,17 +62,17 @@ export const createRemotes = (options: {
 
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
     const module = await modules.load(entry, isRetry)
-    return withCacheBuster(isRetry, buildOf(entry), async () => {
-      const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
-      return { value, trees }
-    })
+    if (isRetry) giveUpFiles(entry.container || undefined)
+    const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
+    return { value, trees }
   }
 
   const open = (isRetry: boolean): Promise<VersionFailover> => {
     if (isRetry && isOverdue) opening = undefined
     if (opening) return opening
     isOverdue = false
-    const asked = withCacheBuster(isRetry, SHELL_FILES, () => options.openFailover({ loadMountPoint, texts, loads }))
+    if (isRetry) giveUpFiles()
+    const asked = options.openFailover({ loadMountPoint, texts, loads })
     asked.then(
       (opened) => {
         failover = opened
@@ -84,13 +85,12 @@ export const createRemotes = (options: {
     opening = asked
     return asked
   }
-  const openSoon = (isRetry: boolean): Promise<VersionFailover> => {
-    const late = (_: unknown, reject: () => void) =>
-      setTimeout(() => {
-        isOverdue = !failover
-        reject()
-      }, RESOLVER_PATIENCE_MS)
-    return Promise.race([open(isRetry), new Promise<never>(late)])
+  const openSoon = async (isRetry: boolean): Promise<VersionFailover> => {
+    try {
+      return await withTimeout(RESOLVER_PATIENCE_MS, open(isRetry))
+    } finally {
+      isOverdue = !failover
+    }
   }
 
   /** Only a fetched remote has other versions, and without network no version is at fault. */
@@ -150,7 +150,8 @@ export const createRemotes = (options: {
         const entry = registry.inUse(name)
         const module = entry && modules.known(entry)
         if (!module) return
-        const trees = await withCacheBuster(isAgain, buildOf(entry), () => texts.lacking(module, true))
+        if (isAgain) giveUpFiles(entry.container || undefined)
+        const trees = await texts.lacking(module, true)
         // Another version may have been activated meanwhile.
         if (isInUse(entry)) texts.add(name, trees)
         else await bring(entry)

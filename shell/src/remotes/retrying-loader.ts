@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { giveUpFiles, isGivenUp } from './give-up-files'
+import { isGivenUp } from './give-up-files'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 30_000
@@ -12,32 +12,6 @@ const JITTER = 0.2
 export const retryDelayMs = (failures: number, random: number): number => {
   const base = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1))
   return Math.round(Math.min(LONGEST_MS, base * (1 + JITTER * (2 * random - 1))))
-}
-
-let runningRetries = 0
-let lastMark = 0
-
-/**
- * Lets a retry ask anew for the files of a build (`giveUpFiles`). Adds `?r=<n>` to script addresses while it runs, so that
- * it does not get a broken copy from a cache. The boot script's policy adds it, also to other chunks that are loaded
- * meanwhile.
- */
-export const withCacheBuster = async <Value>(
-  isRetry: boolean,
-  build: string,
-  work: () => Promise<Value>,
-): Promise<Value> => {
-  if (isRetry) giveUpFiles(build)
-  if (!isRetry || !window.early) return work()
-  runningRetries += 1
-  lastMark += 1
-  window.early.retry = lastMark
-  try {
-    return await work()
-  } finally {
-    runningRetries -= 1
-    if (runningRetries === 0) delete window.early.retry
-  }
 }
 
 export type LoadState<Value> =
@@ -88,6 +62,8 @@ export const createRetryingLoader = <Value>(options: {
   /** The try that began less than a second ago. */
   let latestTry: number | undefined
   let mustTryAgain = false
+  /** The latest try began with the return to the tab or the network. */
+  let isOfSign = false
   /** The latest failure is a try that has not answered. */
   let isUnanswered = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -111,6 +87,7 @@ export const createRetryingLoader = <Value>(options: {
 
   const run = async () => {
     const tryNumber = tries++
+    isOfSign = false
     let hasEnded = false
     mustTryAgain = false
     latestTry = tryNumber
@@ -163,11 +140,16 @@ export const createRetryingLoader = <Value>(options: {
   }
 
   const isTrying = () => state.kind === 'loading' || (state.kind === 'failed' && state.isRetrying)
-  /** A running try may have begun too early to see what changed: another follows it, or runs beside a slow one. */
-  const retryIfVisible = () => {
+  /**
+   * A running try may have begun too early to see what changed: another follows it, or runs beside a slow one. The return to
+   * the tab says nothing more than the sign a moment before.
+   */
+  const retryIfVisible = (event?: Event) => {
     if (document.visibilityState !== 'visible') return
-    if (isTrying() && latestTry !== undefined) mustTryAgain = true
-    else retry()
+    if (!isTrying() || latestTry === undefined) {
+      retry()
+      isOfSign = true
+    } else if (!isOfSign || event?.type === 'online') mustTryAgain = true
   }
 
   const watch = () => {

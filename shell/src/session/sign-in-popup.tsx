@@ -1,5 +1,6 @@
 import { returnTo } from '@shuttle/host'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { STILL_LOADING_MS, useElapsed } from '../faults/still-loading'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { overlay } from '../overlay/overlay'
 import { useLoad } from '../remotes/retrying-loader'
@@ -11,7 +12,8 @@ const Popup = () => {
   const t = useShellTexts()
   const [title, setTitle] = useState<string>()
   const state = useLoad(overlay(reportFault))
-  const isFailed = state.kind === 'failed'
+  const isLate = useElapsed(STILL_LOADING_MS)
+  const isFailed = state.kind === 'failed' || (isLate && state.kind === 'loading')
   useEffect(() => {
     // A link to another page, such as the terms, closes the popup.
     const { pathname } = location()
@@ -20,7 +22,7 @@ const Popup = () => {
     })
   }, [navigation, location, signInRequests])
   useEffect(() => {
-    // The popup cannot render without its library; the page can.
+    // The popup cannot render without its library, or must wait for it; the page can.
     if (!isFailed) return
     const { pathname, search } = location()
     returnTo.set(pathname + search)

@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps } from '@shuttle/contracts'
+import type { RegistryEntry, SlotName, SlotProps } from '@shuttle/contracts'
 import type { SlotRequest } from '@shuttle/host'
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { FaultBoundary, useFallback } from '../faults/fault-boundary'
@@ -13,8 +13,10 @@ import { useShell } from '../shell'
 /** Names the owner of the slot in the document; the layout stays that of the screen around it. */
 const IN_FLOW = { display: 'contents' }
 
-const Filled = <Name extends SlotName>(request: SlotRequest<Name> & { remote: string }): ReactNode => {
-  const { name, props, skeleton, remote } = request
+const Filled = <Name extends SlotName>(
+  request: SlotRequest<Name> & { filler: RegistryEntry | undefined },
+): ReactNode => {
+  const { name, props, skeleton, filler } = request
   const { remotes, mountedPages } = useShell()
   const load = remotes.slot(name)
   const state = useLoad(load)
@@ -22,13 +24,13 @@ const Filled = <Name extends SlotName>(request: SlotRequest<Name> & { remote: st
     case 'ready': {
       const Filler: ComponentType<SlotProps[Name]> = state.value
       return (
-        <TrackMounted mountedPages={mountedPages} remote={remote}>
+        <TrackMounted mountedPages={mountedPages} remote={filler?.name ?? ''}>
           <Filler {...(props as SlotProps[Name] & React.JSX.IntrinsicAttributes)} />
         </TrackMounted>
       )
     }
     case 'failed':
-      return <FaultCard onRetry={load.retry} isRetrying={state.isRetrying} />
+      return <FaultCard entry={filler} onRetry={load.retry} isRetrying={state.isRetrying} />
     case 'loading':
       return (
         <>
@@ -53,9 +55,11 @@ export const SlotFrame = <Name extends SlotName>(request: SlotRequest<Name>) => 
         source={filler}
         onFault={(error) => filler && handleError(slotMountPoint(name), filler, error)}
         meanwhile={skeleton}
-        fallback={(retry, failures) => (isReplacing ? skeleton : <RetryingCard retry={retry} failures={failures} />)}
+        fallback={(retry, failures) =>
+          isReplacing ? skeleton : <RetryingCard retry={retry} failures={failures} entry={filler} />
+        }
       >
-        <Filled {...request} remote={filler?.name ?? ''} />
+        <Filled {...request} filler={filler} />
       </FaultBoundary>
     </div>
   )

@@ -67,7 +67,7 @@ export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
           isReplacing ? (
             <PageSkeleton header={page.header} onRetry={retry} />
           ) : (
-            <RetryingCard retry={retry} failures={failures} page={owner} />
+            <RetryingCard retry={retry} failures={failures} entry={remote} page={owner} />
           )
         }
       >

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useElapsed } from '../faults/still-loading'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { type OverlayLibrary, overlay } from '../overlay/overlay'
 import { useLoad } from '../remotes/retrying-loader'
@@ -17,12 +18,16 @@ const Region = ({ library }: { library: OverlayLibrary }) => {
   return <library.ToastRegion toaster={toaster} label={t('toast.region')} closeLabel={t('toast.close')} />
 }
 
+/** A message waits so long for the toaster. */
+const PATIENCE_MS = 2000
+
 const LoadedToasts = () => {
   const { reportFault } = useShell()
   const state = useLoad(overlay(reportFault))
+  const isLate = useElapsed(PATIENCE_MS)
   if (state.kind === 'ready') return <Region library={state.value} />
   // Without network not even the toaster can be fetched; its message still must be seen.
-  return state.kind === 'failed' ? <PlainToasts /> : null
+  return isLate || state.kind === 'failed' ? <PlainToasts /> : null
 }
 
 /** The one toaster of the site. Its library comes with the first message. */

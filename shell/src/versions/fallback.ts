@@ -4,22 +4,10 @@ import type { LoadMountPoint, MountPoint } from '../remotes/mount-point'
 import type { MountedPages } from '../remotes/mounted-pages'
 import type { RemoteTexts } from '../remotes/remote-texts'
 import type { FailedTry } from '../remotes/retrying-loader'
+import { withTimeout } from '../remotes/with-timeout'
 import type { ActivateVersion } from './activate-version'
 import { isMounted, type PendingVersions } from './pending-versions'
 import type { VersionCandidates } from './version-candidates'
-
-/** Rejects when the work takes longer; does not stop the work. */
-const withTimeout = async <Value>(ms: number, work: Promise<Value>): Promise<Value> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not there within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** How long the failed version may take to arrive after all, while the fallback is known. */
 const RETRY_ONCE_MS = 1500

@@ -1,5 +1,5 @@
 import { createTestHost } from '@shuttle/testing'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createLazyPart } from './lazy-part'
 
 const lazyPart = createLazyPart('mf-x', () => 'This did not load')
@@ -70,4 +70,77 @@ it('a lazy part that was closed before it could not be loaded shows no toast', a
   fail(new Error('offline'))
   await waitFor(() => expect(host.faults).toHaveLength(1))
   expect([host.toasts, cancelled]).toEqual([[], []])
+})
+
+describe('a lazy part whose file does not answer', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  /** Tries that the test resolves or rejects. */
+  const setUpTries = () => {
+    const tries: { resolve: (part: typeof Question) => void; reject: (error: unknown) => void }[] = []
+    const made = setUp(() => new Promise((resolve, reject) => tries.push({ resolve, reject })))
+    // As the shell does it: what has not come is rejected.
+    made.host.giveUpFiles = () => tries.at(-1)?.reject(Object.assign(new Error('given up'), { type: 'given-up' }))
+    return { ...made, tries }
+  }
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  const isShown = () => screen.queryByRole('button', { name: 'No' }) !== null
+
+  it('says so after 5 s, and asks anew when it is opened again', async () => {
+    const { view, draw, host, cancelled, tries } = setUpTries()
+    view.rerender(draw(true))
+    await wait(4999)
+    expect(host.toasts).toEqual([])
+    await wait(1)
+    expect([host.toastTexts, cancelled]).toEqual([['This did not load'], ['first']])
+    view.rerender(draw(false))
+    view.rerender(draw(true))
+    await wait(0)
+    expect(tries).toHaveLength(2)
+    tries[1]?.resolve(Question)
+    await wait(0)
+    expect(isShown()).toBe(true)
+    expect(host.faults).toHaveLength(1)
+  })
+
+  it('is there when it is opened after a file that came late, without another request', async () => {
+    const { view, draw, tries } = setUpTries()
+    view.rerender(draw(true))
+    await wait(5000)
+    view.rerender(draw(false))
+    tries[0]?.resolve(Question)
+    await wait(0)
+    view.rerender(draw(true))
+    await wait(0)
+    expect(isShown()).toBe(true)
+    expect(tries).toHaveLength(1)
+  })
+
+  it.each([
+    ['the network is back', () => dispatchEvent(new Event('online'))],
+    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('asks anew while it is open when %s, and not for a try that has just begun', async (_, happen) => {
+    const { view, draw, tries } = setUpTries()
+    view.rerender(draw(true))
+    await wait(500)
+    happen()
+    expect(tries).toHaveLength(1)
+    await wait(501)
+    happen()
+    await wait(0)
+    expect(tries).toHaveLength(2)
+    tries[1]?.resolve(Question)
+    await wait(0)
+    expect(isShown()).toBe(true)
+  })
+
+  it('is given up by who preloads it after 5 s', async () => {
+    const { LazyQuestion } = setUpTries()
+    const failed = LazyQuestion.fetch().then(
+      () => 'there',
+      (error: Error) => error.message,
+    )
+    await wait(5000)
+    expect(await failed).toBe('not there within 5 s')
+  })
 })

@@ -1,0 +1,49 @@
+import { type FirstFileRow, isOfShell } from './first-file-rows'
+import type { FirstFileResult } from './run-first-file-row'
+
+/** A file that fails is said so soon; the reload that looks for the shell before is part of it. Milliseconds. */
+const FAILED_MS = 5000
+const STILL_LOADING_MS = 5000
+const OUTCOME_MS = 3000
+/** After Retry, `online` or the return to the tab. */
+const HEAL_MS = 2000
+/** What comes whole at the second request needs no sign. */
+const WHOLE_MS = 5000
+
+/** By itself: the shell's page is loaded again after 30 s, or 2 minutes where nothing answers; a mount point asks after 20 s and 30. */
+const itselfMs = (row: FirstFileRow): number => {
+  if (row.fault === 'takes 25 s') return 25_000
+  if (isOfShell(row)) return row.fault === 'does not answer' ? 120_000 : 30_000
+  return 50_000
+}
+
+/** What a row owes and did not keep, as sentences. `late` depends on the machine. */
+export const assessFirstFileRow = (row: FirstFileRow, result: FirstFileResult): { wrong: string[]; late: string[] } => {
+  const { said, msToSay, msToHeal } = result
+  const fails = row.fault === 'answers 404'
+  const isDamaged = row.fault === 'is damaged in cache'
+  const wanted = isDamaged ? 'nothing' : fails ? 'failed' : 'still loading'
+  const sayLimit = fails ? FAILED_MS : STILL_LOADING_MS + OUTCOME_MS
+  const healLimit = isDamaged ? WHOLE_MS : row.sign === 'itself' ? itselfMs(row) + HEAL_MS : HEAL_MS
+  return {
+    wrong: [
+      said !== wanted && `says ${said} instead of ${wanted}`,
+      msToHeal === Number.POSITIVE_INFINITY && `does not heal by ${row.sign}`,
+      !result.isStyled && 'has no style',
+      !result.isSilent && 'what was said is still there',
+      // The damaged copy stays where it is: another address went round it.
+      isDamaged &&
+        (result.asked !== 1 || result.askedAnew !== 1) &&
+        `asked ${result.asked} and ${result.askedAnew} times`,
+      row.fault === 'takes 25 s' &&
+        row.sign === 'itself' &&
+        result.asked > 1 &&
+        `${result.asked} requests for a slow file`,
+      ...result.heard,
+    ].filter((line) => line !== false),
+    late: [
+      !isDamaged && msToSay > sayLimit && `${msToSay} ms to say ${said}`,
+      Number.isFinite(msToHeal) && msToHeal > healLimit && `${msToHeal} ms to heal by ${row.sign}`,
+    ].filter((line) => line !== false),
+  }
+}
