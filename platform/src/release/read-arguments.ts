@@ -24,6 +24,8 @@ export interface ReleaseCommand {
   stage: Stage | undefined
   /** Version, or its number in `status`. */
   to: string | undefined
+  /** A withdrawal is taken back. */
+  undo: boolean
   /** Life of a preview. */
   minutes: number
   note: string | undefined
@@ -50,6 +52,7 @@ const parse = (argv: readonly string[]) => {
         to: text,
         minutes: text,
         note: text,
+        undo: flag,
         operator: flag,
         help: { ...flag, short: 'h' },
       },
@@ -104,7 +107,9 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
   const app = parseApp(command, second)
   const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))
   if (foreign) throw new UsageError(`${command} has no option --${foreign}.`)
-  const surplus = takes === '<app> [n]' ? fourth : third
+  if (takes === '<app> <version>' && third === undefined)
+    throw new UsageError(`Name the version: npm run release -- ${command} <app> <version>.`)
+  const surplus = takes === '<app> [n]' || takes === '<app> <version>' ? fourth : third
   if (surplus !== undefined) throw new UsageError(`${command} ${takes}: "${surplus}" is too much.`)
   return {
     command,
@@ -115,6 +120,7 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     operator: values.operator ?? false,
     stage: parseStage(values.stage),
     to: values.to ?? third,
+    undo: values.undo ?? false,
     minutes: parseMinutes(values.minutes),
     note: values.note,
   }

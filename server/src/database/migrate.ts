@@ -35,6 +35,7 @@ import { policyVersions } from './migrations/0786-policy-versions'
 import { reconciliation } from './migrations/0790-reconciliation'
 import { overview } from './migrations/0792-overview'
 import { officeRules } from './migrations/0795-office-rules'
+import { withdrawnInHistory } from './migrations/0805-withdrawn-in-history'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0790-reconciliation': reconciliation,
   '0792-overview': overview,
   '0795-office-rules': officeRules,
+  '0805-withdrawn-in-history': withdrawnInHistory,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>
