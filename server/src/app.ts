@@ -41,10 +41,13 @@ import { registerWechat } from './modules/wechat'
 
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
 const REQUESTS_A_MINUTE = 1200
-/** Many phones behind one address load the same files: serving one is a look-up in memory, and browsers cache it for a year. */
-const IMMUTABLE_FOLDERS = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`]
-const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' && IMMUTABLE_FOLDERS.some((folder) => url.startsWith(folder))
+/**
+ * Many phones behind one address load the same files, which browsers cache for a year, and each asks every few seconds what was withdrawn:
+ * serving either is a look-up in memory.
+ */
+const UNLIMITED = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`, `${BASE_PATH}registry/withdrawn`]
+const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && UNLIMITED.some((start) => url.startsWith(start))
 /**
  * For a whole request to arrive: a body that comes byte by byte would hold its connection for ever. Enough for the four megabytes of a
  * build on a slow line. Looked at every half minute.
@@ -80,7 +83,7 @@ export const buildBareApp = async (
   acceptEmptyBodies(app)
   registerErrorHandler(app, answerError)
   await app.register(cookie)
-  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000, allowList: isImmutableFile })
+  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000, allowList: isUnlimited })
   registerMetrics(app, context)
   return app
 }
