@@ -7,7 +7,7 @@ export interface EarlyCalls {
   /** While it is set, script addresses get `?r=<n>`: see the boot script's policy. */
   retry?: number
   /** Folders that scripts may come from, as whole addresses. */
-  pinned?: readonly string[]
+  pinned?: string[]
   /** Styles of the shell that were late: it starts once they are there. */
   styles?: readonly Promise<unknown>[]
   /** The shell cannot start. Gone once it runs. */
