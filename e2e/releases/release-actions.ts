@@ -14,7 +14,7 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
 
   const move = async (
     app: string,
-    action: 'publish' | 'promote' | 'rollback' | 'disable' | 'enable',
+    action: Parameters<typeof client.move>[1]['action'],
     more: { version?: string; stage?: Stage } = {},
   ) => client.move(getSigner(app), { app, seen: await readRevision(app), action, ...more })
 
@@ -35,6 +35,7 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
     goLive: (app: string, version: string) => move(app, 'publish', { version }),
     promote: (app: string, stage?: Stage) => move(app, 'promote', stage && { stage }),
     rollback: (app: string, version?: string) => move(app, 'rollback', version === undefined ? {} : { version }),
+    withdraw: (app: string, version: string) => move(app, 'withdraw', { version }),
     disable: (app: string) => move(app, 'disable'),
     enable: (app: string) => move(app, 'enable'),
     /** A signed link to a build that need not be live. */

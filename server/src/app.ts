@@ -39,10 +39,13 @@ import { registerTicketRefunds } from './modules/ticket-refunds'
 import { registerTranslations } from './modules/translations'
 import { registerWechat } from './modules/wechat'
 
-/** Many phones behind one address load the same files: serving one is a look-up in memory, and browsers cache it for a year. */
-const IMMUTABLE_FOLDERS = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`]
-const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' && IMMUTABLE_FOLDERS.some((folder) => url.startsWith(folder))
+/**
+ * Many phones behind one address load the same files, which browsers cache for a year, and each asks every few seconds what was withdrawn:
+ * serving either is a look-up in memory.
+ */
+const UNLIMITED = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`, `${BASE_PATH}registry/withdrawn`]
+const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && UNLIMITED.some((start) => url.startsWith(start))
 /**
  * For a whole request to arrive: a body that comes byte by byte would hold its connection for ever. Enough for the four megabytes of a
  * build on a slow line. Looked at every half minute.
@@ -79,7 +82,7 @@ export const buildBareApp = async (
   registerErrorHandler(app, answerError)
   await app.register(cookie)
   // Against floods only, and per process: a balancer limits the rest.
-  await app.register(rateLimit, { max: context.config.requestsAMinute, timeWindow: 60_000, allowList: isImmutableFile })
+  await app.register(rateLimit, { max: context.config.requestsAMinute, timeWindow: 60_000, allowList: isUnlimited })
   registerMetrics(app, context)
   return app
 }

@@ -37,6 +37,13 @@ it.each([
   expect(createScriptURL(address)).toBe(new URL(address, location.href).href),
 )
 
+it('a folder that joins the list later is admitted from then on', () => {
+  const address = '/webhtml/remotes/mf-y/0/entry.js'
+  expect(createScriptURL(address)).toBeNull()
+  window.early?.pinned?.push(new URL('/webhtml/remotes/mf-y/0/', location.href).href)
+  expect(createScriptURL(address)).toBe(new URL(address, location.href).href)
+})
+
 it.each([
   '/webhtml/shell/2/main.js',
   '/webhtml/remotes/mf-x/1/entry.js',

@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@shuttle/contracts'
+import { Button } from '@shuttle/ui'
 import { AnomaliesPage } from './pages/anomalies-page'
 import { HomeLink, MessagePage } from './pages/message-page'
 import { ClosedPage, NotFoundPage } from './pages/message-pages'
@@ -14,7 +15,7 @@ export const remote: RemoteModule = {
     [NOT_FOUND]: async () => ({ Page: NotFoundPage }),
     '/preview': async () => {
       const { createPreviewPage } = await import(/* webpackChunkName: "preview" */ './preview/preview-page')
-      return { Page: createPreviewPage({ useShell, MessagePage, HomeLink }) }
+      return { Page: createPreviewPage({ useShell, MessagePage, HomeLink, Button }) }
     },
   },
   slots: {},

@@ -11,6 +11,8 @@ import type { RemoteLoader } from './remotes/remote-modules'
 import { createRetryingLoader } from './remotes/retrying-loader'
 import { SKELETON_DELAY_MS } from './stack/page-stack'
 
+/** How long after its first page a tab begins to ask what was withdrawn: what the page needs comes first. */
+const AT_REST_MS = 3000
 /** How long the first drawing waits for texts of the chosen language. */
 const TEXTS_PATIENCE_MS = 3000
 
@@ -50,6 +52,8 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     // React rendered it at the second try. The default handler would report it as an uncaught error.
     onRecoverableError: (error) => shell.reportFault(error, 'shell'),
   }).render(<App shell={shell} />)
+
+  void first.first.then(() => setTimeout(remotes.checkWithdrawals, AT_REST_MS))
 
   const { preview } = boot
   if (preview?.length) {

@@ -3,18 +3,29 @@ import { incompatibility } from '../composition/compatibility'
 import { versionBefore } from '../composition/version-before'
 import type { Build } from './build'
 
+interface Asked {
+  name: string
+  version: string
+  shell: string
+}
+type ReadBuild = (app: string, version: string) => Promise<Build | undefined>
+
+const findShell = async ({ apps }: ReleaseRegistry, read: ReadBuild, version: string): Promise<Build | undefined> => {
+  const name = apps.find(({ kind }) => kind === 'shell')?.name
+  return name === undefined ? undefined : read(name, version)
+}
+
 /**
  * The newest version of a remote before this one that runs on the shell of the page. Undefined when there is none, the
  * remote is closed, or the registry knows neither: builds are read as far back as needed.
  */
 export const findBefore = async (
   registry: ReleaseRegistry,
-  read: (app: string, version: string) => Promise<Build | undefined>,
-  asked: { name: string; version: string; shell: string },
+  read: ReadBuild,
+  asked: Asked,
 ): Promise<Build | undefined> => {
   const app = registry.apps.find(({ kind, name }) => kind === 'remote' && name === asked.name)
-  const shellName = registry.apps.find(({ kind }) => kind === 'shell')?.name
-  const shell = shellName && (await read(shellName, asked.shell))
+  const shell = await findShell(registry, read, asked.shell)
   if (!app?.enabled || !shell || !app.builds.some(({ version }) => version === asked.version)) return undefined
   const passed = new Set<string>()
   for (;;) {
@@ -24,4 +35,19 @@ export const findBefore = async (
     const build = await read(app.name, version)
     if (build && incompatibility(shell.record, build.record) === undefined) return build
   }
+}
+
+/**
+ * Where an open page goes from a version that was withdrawn or closed: to what a new page of the same visitor gets, and
+ * where that does not run on the shell of the page, to the version before. Undefined when there is neither.
+ */
+export const findNext = async (
+  registry: ReleaseRegistry,
+  read: ReadBuild,
+  given: Build | undefined,
+  asked: Asked,
+): Promise<Build | undefined> => {
+  const shell = await findShell(registry, read, asked.shell)
+  const runs = given && shell && incompatibility(shell.record, given.record) === undefined
+  return runs ? given : findBefore(registry, read, asked)
 }

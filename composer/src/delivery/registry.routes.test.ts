@@ -16,6 +16,8 @@ const aSite = async (versions = ['2', '3']) => {
   }
   return { store, get, ...delivery }
 }
+const next = (version: string, shell = '1', name = 'mf-x') =>
+  `/webhtml/registry/${name}/next/${version}?shell=${shell}&lang=zh-CN`
 const before = (version: string, shell = '1', name = 'mf-x') =>
   `/webhtml/registry/${name}/before/${version}?shell=${shell}&lang=zh-CN`
 
@@ -103,7 +105,78 @@ describe('the version before', () => {
   })
 })
 
+describe('where an open page goes from a version that was withdrawn', () => {
+  it('is what a new page gets, whatever went live before it', async () => {
+    const { get, store, refresh } = await aSite(['2', '3', '4'])
+    const builds = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds ?? []
+    for (const build of builds) build.withdrawn = build.version !== '1'
+    store.change('mf-x', { live: '1' })
+    await refresh()
+    for (const version of ['2', '3', '4'])
+      expect((await get(next(version))).answer).toMatchObject({
+        version: '1',
+        entry: '/webhtml/remotes/mf-x/1/entry.js',
+      })
+    for (const build of builds) build.withdrawn = build.version === '1'
+    store.change('mf-x', { live: '3' })
+    await refresh()
+    expect((await get(next('1'))).answer).toMatchObject({ version: '3' })
+  })
+  it('is the trial for a visitor who gets it', async () => {
+    const { get, store, refresh } = await aSite(['2'])
+    store.publish('mf-x', '3', [aPage('/')])
+    store.change('mf-x', { canary: { version: '3', stage: '25' } })
+    await refresh()
+    const given = new Set<string>()
+    for (let cohort = 0; cohort < 10_000; cohort += 500) {
+      const cookie = `cohort=${cohort}`
+      const { version } = (await get(next('1'), { cookie })).answer
+      expect(version).toBe((await get('/webhtml/registry.json', { cookie })).answer.remotes[0].version)
+      given.add(version)
+    }
+    expect([...given].sort()).toEqual(['2', '3'])
+  })
+  it('runs on the shell of the page that asks', async () => {
+    const { get, store, refresh } = await aSite(['2'])
+    store.accept(aShell('2', { shared: { react: '20.0.0' } }))
+    store.publish('mf-x', '3', [aPage('/')], { shared: { react: '^20.0.0' } })
+    store.goLive({ shell: '2' })
+    store.goLive({ 'mf-x': '3' })
+    await refresh()
+    expect((await get(next('2', '2'))).answer).toMatchObject({ version: '3' })
+    expect((await get(next('2', '1'))).answer).toMatchObject({ version: '1' })
+    expect((await get(next('1', '1'))).status).toBe(404)
+    expect((await get(next('2', '9'))).status).toBe(404)
+  })
+  it('is nowhere while the remote is closed, and the live version when it opens', async () => {
+    const { get, store, refresh } = await aSite()
+    store.change('mf-x', { enabled: false })
+    await refresh()
+    expect((await get(next('3'))).status).toBe(404)
+    store.change('mf-x', { enabled: true })
+    await refresh()
+    expect((await get(next('3'))).answer).toMatchObject({ version: '3' })
+  })
+})
+
 describe('withdrawals', () => {
+  it('may be kept for a second by everybody, and cost no bytes while they are the same', async () => {
+    const { get, app, store, refresh } = await aSite()
+    const ask = (etag: string) =>
+      app.inject({ url: '/webhtml/registry/withdrawn', headers: { 'if-none-match': etag, cookie: 'cohort=1' } })
+    const { headers } = await get('/webhtml/registry/withdrawn')
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=1',
+      'content-type': expect.stringContaining('json'),
+    })
+    expect(headers).not.toHaveProperty('vary')
+    const same = await ask(String(headers.etag))
+    expect([same.statusCode, same.body]).toEqual([304, ''])
+    store.change('mf-y', { enabled: false })
+    await refresh()
+    const changed = await ask(String(headers.etag))
+    expect([changed.statusCode, changed.json().closed]).toEqual([200, ['mf-y']])
+  })
   it('are listed by name and version', async () => {
     const { get, store, refresh, delivery } = await aSite()
     expect((await get('/webhtml/registry/withdrawn')).answer).toEqual({ revision: 0, withdrawn: {}, closed: [] })
@@ -115,7 +188,7 @@ describe('withdrawals', () => {
     await refresh()
     const { answer, headers } = await get('/webhtml/registry/withdrawn')
     expect(answer).toEqual({ revision: 2, withdrawn: { 'mf-x': ['3'] }, closed: ['mf-y'] })
-    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['cache-control']).toBe('public, max-age=1')
     expect(delivery.withdrawals()).toBe(2)
     expect((await get('/webhtml/registry.json')).answer.withdrawals).toBe(2)
   })

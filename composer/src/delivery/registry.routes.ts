@@ -1,8 +1,10 @@
-import type { Withdrawals } from '@shuttle/contracts'
-import { BASE_PATH } from '@shuttle/contracts'
+import { createHash } from 'node:crypto'
+import { BASE_PATH, type Withdrawals } from '@shuttle/contracts'
 import { chooseLanguage } from '@shuttle/domain'
+import type { ReleaseRegistry } from '@shuttle/releases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findBefore } from './find-before'
+import type { Build } from './build'
+import { findBefore, findNext } from './find-before'
 import { requestLanguage } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import { remoteEntry, setParts } from './set-parts'
@@ -11,18 +13,43 @@ import type { ResolveVersions } from './version-resolver'
 const readQuery = (request: FastifyRequest): URLSearchParams =>
   new URL(request.raw.url ?? '/', 'http://site.invalid').searchParams
 
+/** A version that an open page may load, as its registry would name it. */
+const sendBuild = (request: FastifyRequest, reply: FastifyReply, build: Build | undefined) => {
+  const lang = readQuery(request).get('lang')
+  const [entry] = build ? remoteEntry(build, chooseLanguage({ query: lang, stored: lang, browser: lang ?? '' })) : []
+  return reply.code(entry ? 200 : 404).send(entry ?? { message: 'There is no other version that runs on this page.' })
+}
+
 const notYet = (reply: FastifyReply) =>
   reply
     .code(503)
     .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
     .send({ message: 'No set of builds is live yet.' })
 
-/** What open pages ask of the registry: their set, the version before one that failed, and what was withdrawn. */
+const toWithdrawals = ({ withdrawals, apps }: ReleaseRegistry): Withdrawals => {
+  const withdrawn = apps
+    .map(({ name, builds }) => [name, builds.filter((build) => build.withdrawn).map(({ version }) => version)] as const)
+    .filter(([, versions]) => versions.length > 0)
+  return {
+    revision: withdrawals,
+    withdrawn: Object.fromEntries(withdrawn),
+    closed: apps.filter(({ enabled }) => !enabled).map(({ name }) => name),
+  }
+}
+
+/** The answer that every open page asks for every few seconds, written once for each registry. */
+const writeWithdrawals = (registry: ReleaseRegistry): { text: string; etag: string } => {
+  const text = JSON.stringify(toWithdrawals(registry))
+  return { text, etag: `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"` }
+}
+
+/** What open pages ask of the registry: their set, the versions that take over from another, and what was withdrawn. */
 export const registerRegistry = (
   app: FastifyInstance,
   options: { sync: ReleaseSync; choose: ResolveVersions; formOrigins: readonly string[] },
 ): void => {
   const { sync } = options
+  const written = new WeakMap<ReleaseRegistry, ReturnType<typeof writeWithdrawals>>()
 
   app.get(`${BASE_PATH}registry.json`, async (request, reply) => {
     const choice = await options.choose(request)
@@ -37,30 +64,32 @@ export const registerRegistry = (
       const snapshot = sync.current()
       if (!snapshot) return notYet(reply)
       reply.header('cache-control', 'no-store')
-      const query = readQuery(request)
-      const { name, version } = request.params
-      const build = await findBefore(snapshot.registry, sync.build, { name, version, shell: query.get('shell') ?? '' })
-      const lang = query.get('lang')
-      const [entry] = build
-        ? remoteEntry(build, chooseLanguage({ query: lang, stored: lang, browser: lang ?? '' }))
-        : []
-      return entry ?? reply.code(404).send({ message: `There is no version of ${name} before this one.` })
+      const asked = { ...request.params, shell: readQuery(request).get('shell') ?? '' }
+      return sendBuild(request, reply, await findBefore(snapshot.registry, sync.build, asked))
     },
   )
 
-  app.get(`${BASE_PATH}registry/withdrawn`, async (_request, reply) => {
+  app.get<{ Params: { name: string; version: string } }>(
+    `${BASE_PATH}registry/:name/next/:version`,
+    async (request, reply) => {
+      const choice = await options.choose(request)
+      const snapshot = sync.current()
+      if (!choice || !snapshot) return notYet(reply)
+      reply.header('cache-control', 'no-store')
+      const asked = { ...request.params, shell: readQuery(request).get('shell') ?? '' }
+      const given = choice.set.remotes.find(({ build, isClosed }) => !isClosed && build.record.name === asked.name)
+      return sendBuild(request, reply, await findNext(snapshot.registry, sync.build, given?.build, asked))
+    },
+  )
+
+  // The same for everybody: a proxy may answer a whole city for a second (decision 57).
+  app.get(`${BASE_PATH}registry/withdrawn`, async (request, reply) => {
     const registry = sync.current()?.registry
     if (!registry) return notYet(reply)
-    const withdrawn = registry.apps
-      .map(
-        ({ name, builds }) => [name, builds.filter((build) => build.withdrawn).map(({ version }) => version)] as const,
-      )
-      .filter(([, versions]) => versions.length > 0)
-    const answer: Withdrawals = {
-      revision: registry.withdrawals,
-      withdrawn: Object.fromEntries(withdrawn),
-      closed: registry.apps.filter(({ enabled }) => !enabled).map(({ name }) => name),
-    }
-    return reply.header('cache-control', 'no-store').send(answer)
+    const { text, etag } = written.get(registry) ?? writeWithdrawals(registry)
+    written.set(registry, { text, etag })
+    reply.headers({ 'cache-control': 'public, max-age=1', etag })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(text)
   })
 }

@@ -56,6 +56,25 @@ it('publishing a withdrawn version again ends its withdrawal', async () => {
   expect((await api.move('mf-a', 'rollback')).body.live).toBe('1')
 })
 
+it('a rollback over several versions withdraws all of them, and the history names them', async () => {
+  for (const version of ['1', '2', '3', '4']) await api.publish(a(version))
+  await api.move('mf-a', 'rollback', { version: '1' })
+  await api.move('mf-a', 'restore', { version: '3' })
+  await api.move('mf-a', 'withdraw', { version: '3', note: 'wrong prices' }, 'operator')
+  const app = await api.readApp('mf-a')
+  expect(app?.builds.filter(({ withdrawn }) => withdrawn).map(({ version }) => version)).toEqual(['4', '3', '2'])
+  expect((await api.registry()).withdrawals).toBe(3)
+  const history = z.parse(z.array(historyEntry), (await api.app.inject({ url: RELEASE_PATHS.history })).json())
+  expect(
+    history.slice(0, 4).map(({ action, live, withdrawn, restored }) => [action, live, withdrawn, restored]),
+  ).toEqual([
+    ['withdraw', '1', ['3'], []],
+    ['restore', '1', [], ['3']],
+    ['rollback', '1', ['4', '3', '2'], []],
+    ['publish', '4', [], []],
+  ])
+})
+
 it('the order of what went live survives a clock that is behind', async () => {
   await api.publish(a('1'))
   api.clock.advance(-3_600_000)
@@ -100,7 +119,8 @@ describe('who may move', () => {
   })
 
   it('another team may not move an app', async () => {
-    for (const action of ['publish', 'promote', 'rollback', 'disable', 'enable'] as const)
+    const actions = ['publish', 'promote', 'rollback', 'disable', 'enable', 'withdraw', 'restore'] as const
+    for (const action of actions)
       expect(await api.move('mf-a', action, { version: '2' }, 'mf-b')).toEqual(refused(403, 'FOREIGN_KEY'))
   })
 

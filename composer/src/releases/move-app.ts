@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { OPERATOR, type Publisher } from './authenticate-publisher'
 import { type NextState, nextState } from './next-state'
-import { readApp, readRegistry } from './read-registry'
+import { readApp, readRegistry, toText } from './read-registry'
 import { findRegistryConflicts, readAnnouncedApps } from './registry-conflicts'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables, type ServedWire } from './release-context'
 
@@ -67,7 +67,8 @@ export const writeMove = async (
       .executeTakeFirst(),
   )
   await markBuilds(trx, app, next, now)
-  const entry = { id: uuidv7(), app: app.name, action: move.action, note: move.note ?? '' }
+  const marked = { withdrawn: toText(next.withdrawn), restored: toText(next.restored) }
+  const entry = { id: uuidv7(), app: app.name, action: move.action, note: move.note ?? '', ...marked }
   await trx
     .insertInto('release_history')
     .values({ ...entry, ...state, moved_by: by, moved_at: now })

@@ -48,8 +48,11 @@ describe('publish', () => {
   it('ends a trial of another version, which is not pinned to be bad', () =>
     expect(after(onTrial, 'publish', { version: 'v1' })).toMatchObject({ live: 'v1', canary: null, withdrawn: [] }))
 
-  it('brings a withdrawn version back into favour', () =>
-    expect(after(appWith(2), 'publish', { version: 'v1' }).restored).toEqual(['v1']))
+  it('brings a withdrawn version back into favour', () => {
+    const builds = [build('v2', 2), build('v1', 1, true)]
+    expect(after(appWith(2, { builds }), 'publish', { version: 'v1' }).restored).toEqual(['v1'])
+    expect(after(appWith(2), 'publish', { version: 'v1' }).restored).toEqual([])
+  })
 
   it.each([
     ['without a version', appWith(2), {}, 'BAD_REQUEST'],
@@ -108,8 +111,34 @@ describe('rollback', () => {
       live: 'v1',
       canary: null,
       withdrawn: ['v2', 'fresh'],
-      restored: ['v1'],
+      restored: [],
     }))
+
+  it('withdraws every version it jumps over, and none that went live before the one it goes back to', () => {
+    expect(after(appWith(5), 'rollback', { version: 'v2' })).toMatchObject({
+      live: 'v2',
+      withdrawn: ['v5', 'v4', 'v3'],
+      restored: [],
+    })
+    expect(after(appWith(5), 'rollback', { version: 'v4' }).withdrawn).toEqual(['v5'])
+  })
+
+  it('names no version that is withdrawn already, and makes the one it goes to good again', () => {
+    const builds = [build('v4', 4), build('v3', 3, true), build('v2', 2, true), build('v1', 1)]
+    expect(after(appWith(4, { builds }), 'rollback', { version: 'v2' })).toMatchObject({
+      withdrawn: ['v4'],
+      restored: ['v2'],
+    })
+  })
+
+  it('to a version that went live later leaves the live one alone', () => {
+    const builds = [build('v3', 3, true), build('v2', 2, true), build('v1', 1)]
+    expect(after(appWith(3, { live: 'v1', builds }), 'rollback', { version: 'v3' })).toMatchObject({
+      live: 'v3',
+      withdrawn: ['v1'],
+      restored: ['v3'],
+    })
+  })
 
   it('reaches any of the last ten that were live, and not the eleventh', () => {
     const app = appWith(12)
@@ -129,6 +158,43 @@ describe('rollback', () => {
     ['when nothing is live', appWith(0, { live: null }), {}, 'NOTHING_TO_DO'],
   ])('rollback is refused %s', (_, app, more, code) =>
     expect(() => after(app, 'rollback', more)).toThrow(expect.objectContaining({ code })),
+  )
+})
+
+describe('a withdrawal by name', () => {
+  const builds = [build('v3', 3), build('v2', 2), build('v1', 1, true)]
+  const app = appWith(3, { builds: [build('tried', null), build('fresh', null), ...builds] })
+
+  it.each(['v2', 'fresh'])('of %s changes nothing that new pages get', (version) =>
+    expect(after(app, 'withdraw', { version })).toMatchObject({
+      live: 'v3',
+      withdrawn: [version],
+      restored: [],
+      isWithdrawal: true,
+    }),
+  )
+
+  it('is taken back by name, which makes nothing live', () =>
+    expect(after(app, 'restore', { version: 'v1' })).toMatchObject({
+      live: 'v3',
+      withdrawn: [],
+      restored: ['v1'],
+      wentLive: undefined,
+      isWithdrawal: true,
+    }))
+
+  const trial = { ...app, canary: { version: 'tried', stage: '5' as const } }
+  it.each([
+    ['withdraw', 'of what is live, since it would not say where pages go', app, 'v3', 'BAD_REQUEST'],
+    ['withdraw', 'of what is on trial', trial, 'tried', 'BAD_REQUEST'],
+    ['withdraw', 'twice', app, 'v1', 'NOTHING_TO_DO'],
+    ['withdraw', 'of what was never accepted', app, 'v9', 'UNKNOWN_VERSION'],
+    ['withdraw', 'without a version', app, undefined, 'BAD_REQUEST'],
+    ['restore', 'of what is not withdrawn', app, 'v2', 'NOTHING_TO_DO'],
+    ['restore', 'of what was never accepted', app, 'v9', 'UNKNOWN_VERSION'],
+    ['restore', 'without a version', app, undefined, 'BAD_REQUEST'],
+  ] as const)('%s is refused %s', (action, _, given, version, code) =>
+    expect(() => after(given, action, version ? { version } : {})).toThrow(expect.objectContaining({ code })),
   )
 })
 

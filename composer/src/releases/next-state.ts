@@ -7,9 +7,9 @@ export interface NextState {
   live: string | null
   canary: { version: string; stage: Stage } | null
   enabled: boolean
-  /** Versions rolled back from: open pages leave them too. */
+  /** Versions that open pages leave from now on. */
   withdrawn: string[]
-  /** Versions in use again. */
+  /** Withdrawn versions that are good again. */
   restored: string[]
   /** Went live for everybody by this move. */
   wentLive: string | undefined
@@ -32,9 +32,14 @@ const assertKnownBuild = (app: ReleasedApp, version: string): void => {
     throw new ReleaseFault('UNKNOWN_VERSION', `${app.name} ${version} was never accepted here.`)
 }
 
+const isWithdrawn = (app: ReleasedApp, version: string): boolean =>
+  app.builds.some((build) => build.version === version && build.withdrawn)
+
+const restoring = (app: ReleasedApp, version: string): string[] => (isWithdrawn(app, version) ? [version] : [])
+
 /** `version` goes to `stage`; at 100 it is live and the trial is over. */
 const atStage = (app: ReleasedApp, version: string, stage: Stage): NextState => {
-  const next = { ...unchanged(app), restored: [version] }
+  const next = { ...unchanged(app), restored: restoring(app, version) }
   if (stage !== '100') return { ...next, canary: { version, stage } }
   return { ...next, live: version, canary: null, wentLive: version }
 }
@@ -72,6 +77,12 @@ const versionToReturnTo = (app: ReleasedApp): string => {
   return earlier.version
 }
 
+/** Versions that went live after this one: a rollback to it jumps over them. */
+const wentLiveAfter = (app: ReleasedApp, version: string): string[] => {
+  const since = app.builds.find((build) => build.version === version)?.wentLiveAt ?? Number.POSITIVE_INFINITY
+  return app.builds.filter(({ wentLiveAt }) => wentLiveAt !== null && wentLiveAt > since).map((build) => build.version)
+}
+
 const rolledBack = (app: ReleasedApp, version: string | undefined): NextState => {
   if (app.canary && version === undefined)
     return { ...unchanged(app), canary: null, withdrawn: [app.canary.version], isWithdrawal: true }
@@ -85,8 +96,29 @@ const rolledBack = (app: ReleasedApp, version: string | undefined): NextState =>
     )
   const target = version ?? versionToReturnTo(app)
   // A trial stood on what is left now.
-  const left = [app.live, ...(app.canary ? [app.canary.version] : [])].filter((one) => one !== target)
-  return { ...unchanged(app), live: target, canary: null, withdrawn: left, restored: [target], isWithdrawal: true }
+  const left = [app.live, ...(app.canary ? [app.canary.version] : []), ...wentLiveAfter(app, target)]
+  const withdrawn = [...new Set(left)].filter((one) => one !== target && !isWithdrawn(app, one))
+  const restored = restoring(app, target)
+  return { ...unchanged(app), live: target, canary: null, withdrawn, restored, isWithdrawal: true }
+}
+
+/** What new pages get is moved by a rollback, which says to which version they go. */
+const withdrawnByName = (app: ReleasedApp, version: string | undefined): NextState => {
+  if (version === undefined) throw new ReleaseFault('BAD_REQUEST', 'Name the version to withdraw.')
+  assertKnownBuild(app, version)
+  if (version === app.live)
+    throw new ReleaseFault('BAD_REQUEST', `${app.name} ${version} is live: roll it back, which withdraws it.`)
+  if (version === app.canary?.version)
+    throw new ReleaseFault('BAD_REQUEST', `${app.name} ${version} is on trial: roll it back, which ends the trial.`)
+  if (isWithdrawn(app, version)) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is withdrawn already.`)
+  return { ...unchanged(app), withdrawn: [version], isWithdrawal: true }
+}
+
+const restoredByName = (app: ReleasedApp, version: string | undefined): NextState => {
+  if (version === undefined) throw new ReleaseFault('BAD_REQUEST', 'Name the version whose withdrawal is over.')
+  assertKnownBuild(app, version)
+  if (!isWithdrawn(app, version)) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is not withdrawn.`)
+  return { ...unchanged(app), restored: [version], isWithdrawal: true }
 }
 
 const switched = (app: ReleasedApp, enabled: boolean): NextState => {
@@ -111,5 +143,9 @@ export const nextState = (app: ReleasedApp, move: Move): NextState => {
       return switched(app, true)
     case 'retire':
       return { ...unchanged(app), ...retired(app) }
+    case 'withdraw':
+      return withdrawnByName(app, move.version)
+    case 'restore':
+      return restoredByName(app, move.version)
   }
 }

@@ -4,6 +4,10 @@ import { ReleaseFault, type ReleaseTables } from './release-context'
 
 const LATEST = 100
 
+/** Versions as a column of the history holds them; no version has a blank. */
+export const toText = (versions: readonly string[]): string => versions.join(' ')
+const toVersions = (text: string): string[] => text.split(' ').filter(Boolean)
+
 /** The last hundred moves of one app, or of all, the latest first. */
 export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undefined): Promise<HistoryEntry[]> => {
   const rows = await db
@@ -23,6 +27,8 @@ export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undef
       row.canary_version !== null && row.canary_stage !== null
         ? { version: row.canary_version, stage: row.canary_stage }
         : null,
+    withdrawn: toVersions(row.withdrawn),
+    restored: toVersions(row.restored),
     by: row.moved_by,
     note: row.note,
     at: row.moved_at,

@@ -44,6 +44,9 @@ interface HistoryRow {
   live: string | null
   canary_version: string | null
   canary_stage: Stage | null
+  /** Versions, with blanks between them. */
+  withdrawn: string
+  restored: string
   moved_by: string
   note: string
   moved_at: number

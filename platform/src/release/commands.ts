@@ -1,7 +1,7 @@
 const START = 'npm run release --'
 
 const generalHelp = (): string[] => {
-  const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(20)}${does}`)
+  const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(26)}${does}`)
   return [
     `${START} <command> [shell or remote] [options]`,
     '',
@@ -29,6 +29,7 @@ export const OPTIONS = {
   base: ['--base <address>', 'the files lie at another origin, in <address>/<version>/; checked before anything else'],
   page: ['--page <path>', 'the page that the link opens, such as "/my_order?tab=paid"; its first page by default'],
   to: ['--to <version>', 'back to this version, one of the last ten that were live'],
+  undo: ['--undo', 'takes the withdrawal of this version back; nothing goes live'],
   note: ['--note <why>', 'for the history'],
   operator: ['--operator', 'sign as the operator of the site, who may move every app'],
   key: ['--key <file>', 'private key that signs; RELEASE_KEY_FILE, else keys/<app>.pem in DATA_DIR'],
@@ -38,7 +39,7 @@ export type OptionName = keyof typeof OPTIONS
 
 export interface CommandDescription {
   /** What follows the command's name. */
-  takes: '<app>' | '<app> [n]' | '<app> <public key>' | '[app]'
+  takes: '<app>' | '<app> [n]' | '<app> <version>' | '<app> <public key>' | '[app]'
   does: string
   options: readonly OptionName[]
   /** Further lines of its own help. */
@@ -69,10 +70,26 @@ export const COMMANDS = {
     takes: '<app> [n]',
     does: 'ends a trial; without one, goes back to the version that was live before',
     options: ['to', ...MOVE],
-    more: ['n is a number of `status <app>`. Open pages leave the version by themselves as soon as they can.'],
+    more: [
+      'n is a number of `status <app>`. What went live since is withdrawn: open pages leave it as soon as they can, for the',
+      'version that new pages get.',
+    ],
   },
-  disable: { takes: '<app>', does: 'closes a remote: its pages say so, all others stay', options: MOVE },
-  enable: { takes: '<app>', does: 'opens it again', options: MOVE },
+  withdraw: {
+    takes: '<app> <version>',
+    does: 'withdraws a version that is not live: open pages leave it',
+    options: ['undo', ...MOVE],
+    more: [
+      'What is live or on trial is withdrawn by `rollback`. Publishing the version again ends its withdrawal too.',
+    ],
+  },
+  disable: {
+    takes: '<app>',
+    does: 'closes a remote: its pages say so, all others stay',
+    options: MOVE,
+    more: ['Open pages close within 5 seconds, what is on screen too, and open again by themselves after `enable`.'],
+  },
+  enable: { takes: '<app>', does: 'opens it again, in the version that new pages get', options: MOVE },
   retire: {
     takes: '<app>',
     does: 'takes a remote off the site: its paths and slots are free for others',

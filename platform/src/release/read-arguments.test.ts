@@ -59,6 +59,13 @@ describe('the command line of a release', () => {
     expect(() => read('admit mf-a MCow more')).toThrow('"more" is too much')
   })
 
+  it.each([
+    ['withdraw mf-a 1.4.2', false],
+    ['withdraw mf-a 1.4.2 --undo', true],
+  ])('"%s" names a version', (line, undo) => {
+    expect(read(line)).toMatchObject({ command: 'withdraw', to: '1.4.2', undo })
+  })
+
   it('lets status and history look at all apps', () => {
     expect(read('status')).toMatchObject({ app: undefined })
     expect(read('history')).toMatchObject({ app: undefined })
@@ -67,11 +74,14 @@ describe('the command line of a release', () => {
   it.each([
     [
       'deploy mf-a',
-      '"deploy" is no command: publish, preview, promote, rollback, disable, enable, retire, status, history, key, admit.',
+      '"deploy" is no command: publish, preview, promote, rollback, withdraw, disable, enable, retire, status, history, key, admit.',
     ],
     ['publish', 'Name the shell or a remote: npm run release -- publish <app>.'],
     ['publish ../keys', '"../keys" is no name of an app.'],
     ['publish mf-a mf-b', 'publish <app>: "mf-b" is too much.'],
+    ['withdraw mf-a', 'Name the version: npm run release -- withdraw <app> <version>.'],
+    ['withdraw mf-a 1 2', 'withdraw <app> <version>: "2" is too much.'],
+    ['rollback mf-a 1 --undo', 'rollback has no option --undo.'],
     ['rollback mf-a 1 2', 'rollback <app> [n]: "2" is too much.'],
     ['publish mf-a --to 3', 'publish has no option --to.'],
     ['publish mf-a --operator', 'publish has no option --operator.'],

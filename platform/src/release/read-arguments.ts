@@ -30,6 +30,8 @@ export interface ReleaseCommand {
   publicKey: string | undefined
   /** Page that the link of a preview opens. */
   page: string | undefined
+  /** A withdrawal is taken back. */
+  undo: boolean
   /** Life of a preview. */
   minutes: number
   note: string | undefined
@@ -58,6 +60,7 @@ const parse = (argv: readonly string[]) => {
         page: text,
         base: text,
         note: text,
+        undo: flag,
         operator: flag,
         help: { ...flag, short: 'h' },
       },
@@ -112,9 +115,11 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
   const app = parseApp(command, second)
   const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))
   if (foreign) throw new UsageError(`${command} has no option --${foreign}.`)
-  const surplus = takes === '<app> [n]' || takes === '<app> <public key>' ? fourth : third
   if (takes === '<app> <public key>' && third === undefined)
     throw new UsageError(`Name the public key too: npm run release -- ${command} ${takes}.`)
+  if (takes === '<app> <version>' && third === undefined)
+    throw new UsageError(`Name the version: npm run release -- ${command} <app> <version>.`)
+  const surplus = takes === '<app>' || takes === '[app]' ? third : fourth
   if (surplus !== undefined) throw new UsageError(`${command} ${takes}: "${surplus}" is too much.`)
   return {
     command,
@@ -124,7 +129,8 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
     operator: values.operator ?? false,
     stage: parseStage(values.stage),
-    to: values.to ?? (takes === '<app> [n]' ? third : undefined),
+    to: values.to ?? (takes === '<app> [n]' || takes === '<app> <version>' ? third : undefined),
+    undo: values.undo ?? false,
     publicKey: takes === '<app> <public key>' ? third : undefined,
     minutes: parseMinutes(values.minutes),
     page: values.page,

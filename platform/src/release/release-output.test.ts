@@ -41,14 +41,35 @@ describe('what a move did', () => {
     [
       'rollback',
       tried('5'),
-      anApp({ live: '2.0' }),
-      ['mf-a: went back from 3.0 to 2.0. Open pages leave 3.0 as soon as they can.'],
+      anApp({
+        live: '1.0',
+        builds: [aBuild('3.0', 3, { withdrawn: true }), aBuild('2.0', 2, { withdrawn: true }), aBuild('1.0', 1)],
+      }),
+      ['mf-a: went back from 3.0 to 1.0.', 'Open pages leave 3.0, 2.0 as soon as they can, for 1.0.'],
+    ],
+    [
+      'withdraw',
+      anApp(),
+      anApp({ builds: [aBuild('3.0', 3), aBuild('2.0', 2, { withdrawn: true }), aBuild('1.0', 1)] }),
+      [
+        'mf-a: 2.0 is withdrawn. Open pages leave it as soon as they can, for 3.0.',
+        'Take it back: npm run release -- withdraw mf-a 2.0 --undo',
+      ],
+    ],
+    [
+      'restore',
+      anApp({ builds: [aBuild('3.0', 3), aBuild('2.0', 2, { withdrawn: true })] }),
+      anApp({ builds: [aBuild('3.0', 3), aBuild('2.0', 2)] }),
+      ['mf-a: 2.0 is not withdrawn any more; live is 3.0.'],
     ],
     [
       'disable',
       anApp(),
       anApp({ enabled: false }),
-      ['mf-a is closed: its pages say so. Open it again: npm run release -- enable mf-a'],
+      [
+        'mf-a is closed: its pages say so, open ones within 5 seconds.',
+        'Open it again: npm run release -- enable mf-a',
+      ],
     ],
     ['enable', anApp({ enabled: false }), anApp(), ['mf-a is open again: 3.0 is live.']],
     [
@@ -71,6 +92,8 @@ const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
   action: 'publish',
   live: '1.0',
   canary: null,
+  withdrawn: [],
+  restored: [],
   by: 'mf-a:12345678',
   note: '',
   at: Date.UTC(2026, 10, 21, 3),
@@ -87,6 +110,15 @@ it('prints who moved what, when and why, and the result', () => {
     'when                  app   move      after it                by                 why',
     '2026-11-21 03:00 UTC  mf-a  rollback  live 1.0                operator:87654321  blank page',
     '2026-11-21 03:00 UTC  mf-a  publish   live 1.0, 2.0 to staff  mf-a:12345678',
+  ])
+})
+
+it('prints what a move withdrew and what it made good again', () => {
+  const back = entry({ action: 'rollback', withdrawn: ['3.0', '2.0'] })
+  expect(formatHistory([entry({ action: 'restore', restored: ['2.0'] }), back])).toEqual([
+    'when                  app   move      after it  withdrawn  restored  by',
+    '2026-11-21 03:00 UTC  mf-a  restore   live 1.0             2.0       mf-a:12345678',
+    '2026-11-21 03:00 UTC  mf-a  rollback  live 1.0  3.0, 2.0             mf-a:12345678',
   ])
 })
 

@@ -42,12 +42,24 @@ const forward = (before: ReleasedApp | undefined, { name, live, canary }: Releas
   ]
 }
 
-const back = (before: ReleasedApp | undefined, { name, live }: ReleasedApp): string[] => {
+const back = (before: ReleasedApp | undefined, after: ReleasedApp): string[] => {
+  const { name, live } = after
   const trial = before?.canary
   if (trial && before.live === live)
     return [`${name}: the trial of ${trial.version} (${formatStage(trial.stage)}) is over; all get ${live}.`]
-  return [`${name}: went back from ${before?.live} to ${live}. Open pages leave ${before?.live} as soon as they can.`]
+  const left = newlyMarked(before, after, true)
+  return [
+    `${name}: went back from ${before?.live} to ${live}.`,
+    `Open pages leave ${left.join(', ')} as soon as they can, for ${live}.`,
+  ]
 }
+
+/** Versions whose withdrawal began or ended by a move. */
+const newlyMarked = (before: ReleasedApp | undefined, after: ReleasedApp, withdrawn: boolean): string[] =>
+  after.builds
+    .filter((build) => build.withdrawn === withdrawn)
+    .map(({ version }) => version)
+    .filter((version) => before?.builds.some((build) => build.version === version && build.withdrawn !== withdrawn))
 
 /** What a move did, and the commands that may follow. */
 export const describeMove = (action: Move['action'], before: ReleasedApp | undefined, after: ReleasedApp): string[] => {
@@ -58,7 +70,21 @@ export const describeMove = (action: Move['action'], before: ReleasedApp | undef
     case 'rollback':
       return back(before, after)
     case 'disable':
-      return [`${after.name} is closed: its pages say so. Open it again: ${command(`enable ${after.name}`)}`]
+      return [
+        `${after.name} is closed: its pages say so, open ones within 5 seconds.`,
+        `Open it again: ${command(`enable ${after.name}`)}`,
+      ]
+    case 'withdraw': {
+      const [version] = newlyMarked(before, after, true)
+      return [
+        `${after.name}: ${version} is withdrawn. Open pages leave it as soon as they can, for ${after.live}.`,
+        `Take it back: ${command(`withdraw ${after.name} ${version} --undo`)}`,
+      ]
+    }
+    case 'restore':
+      return [
+        `${after.name}: ${newlyMarked(before, after, false)[0]} is not withdrawn any more; live is ${after.live}.`,
+      ]
     case 'enable':
       return [`${after.name} is open again: ${after.live} is live.`]
     case 'retire':
@@ -72,12 +98,20 @@ export const describeMove = (action: Move['action'], before: ReleasedApp | undef
 /** Moves, one a line, each with the state after it. */
 export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
   if (entries.length === 0) return ['Nothing was moved yet.']
-  const rows = entries.map(({ at, app, action, live, canary, by, note }) => {
+  const rows = entries.map(({ at, app, action, live, canary, withdrawn, restored, by, note }) => {
     const trial = canary ? `, ${canary.version} to ${formatStage(canary.stage)}` : ''
-    return [formatTime(at), app, action, `live ${live ?? 'nothing'}${trial}`, by, note]
+    const marked = [withdrawn.join(', '), restored.join(', ')]
+    return [formatTime(at), app, action, `live ${live ?? 'nothing'}${trial}`, ...marked, by, note]
   })
+  const headOf = (title: string, has: (entry: HistoryEntry) => number): string => (entries.some(has) ? title : '')
   return formatTable([
-    ['when', 'app', 'move', 'after it', 'by', entries.some(({ note }) => note) ? 'why' : ''],
+    [
+      ...['when', 'app', 'move', 'after it'],
+      headOf('withdrawn', (entry) => entry.withdrawn.length),
+      headOf('restored', (entry) => entry.restored.length),
+      'by',
+      headOf('why', (entry) => entry.note.length),
+    ],
     ...rows,
   ])
 }

@@ -125,6 +125,19 @@ it('goes back by one, says so when there is no more, and to a version by number'
   expect((await given('mf-a'))?.version).toBe('2.0')
 })
 
+it('withdraws a version by its name, and takes that back; what is live is rolled back instead', async () => {
+  expect((await done(release('withdraw', 'mf-a', '1.0', '--undo')))[0]).toBe(
+    'mf-a: 1.0 is not withdrawn any more; live is 2.0.',
+  )
+  expect((await done(release('withdraw', 'mf-a', '1.0', '--note', 'wrong prices')))[0]).toBe(
+    'mf-a: 1.0 is withdrawn. Open pages leave it as soon as they can, for 2.0.',
+  )
+  expect(await refusal(release('withdraw', 'mf-a', '2.0'))).toBe('mf-a 2.0 is live: roll it back, which withdraws it.')
+  const [head, latest] = await done(release('history', 'mf-a'))
+  expect(head).toMatch(/^when +app +move +after it +withdrawn +restored +by +why$/)
+  expect(latest).toMatch(/ withdraw +live 2\.0 +1\.0 .* wrong prices$/)
+})
+
 it('closes and opens a remote, as its team and as the operator', async () => {
   await done(release('disable', 'mf-a'))
   expect(await given('mf-a')).toMatchObject({ closed: true })
@@ -135,11 +148,11 @@ it('closes and opens a remote, as its team and as the operator', async () => {
 
 it('history prints who did what and why', async () => {
   const [head, latest, ...others] = await done(release('history', 'mf-a'))
-  expect(head).toMatch(/^when +app +move +after it +by +why$/)
+  expect(head).toMatch(/^when +app +move +after it +withdrawn +restored +by +why$/)
   const [operator, team] = [labels.operator, labels['mf-a']]
   expect(latest).toMatch(new RegExp(` mf-a +enable +live 2\\.0 +${operator} +seen with the team$`))
   expect(others.at(-1)).toMatch(new RegExp(` mf-a +publish +live 1\\.0 +${team} +the first$`))
-  expect(others).toHaveLength(10)
+  expect(others).toHaveLength(12)
 })
 
 it('is refused what does not change anything, another key, and a key that was revoked', async () => {

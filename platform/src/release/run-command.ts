@@ -89,15 +89,15 @@ const preview = async (input: AppCommand, client: ReleaseClient, environment: Co
 }
 
 const move = async (
-  input: AppCommand & { command: Exclude<Move['action'], 'publish'> },
+  input: AppCommand & { action: Exclude<Move['action'], 'publish'> },
   client: ReleaseClient,
   { dataDir, say }: CommandEnvironment,
 ): Promise<void> => {
   const signer = readSigner(input, dataDir)
-  const { app, command: action, stage, note } = input
+  const { app, action, stage, note } = input
   const before = await findApp(client, app)
   if (!before) throw new Error(`Nothing of ${app} was ever published at ${input.site}.`)
-  const version = resolveRollbackVersion(before, input.to)
+  const version = action === 'rollback' ? resolveRollbackVersion(before, input.to) : input.to
   const change = { ...(version && { version }), ...(stage && { stage }), ...(note && { note }) }
   const after = await client.move(signer, { app, seen: before.revision, action, ...change })
   for (const line of describeMove(action, before, after)) say(line)
@@ -134,7 +134,9 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
     case 'disable':
     case 'enable':
     case 'retire':
-      return move({ ...input, app, command }, client, environment)
+      return move({ ...input, app, action: command }, client, environment)
+    case 'withdraw':
+      return move({ ...input, app, action: input.undo ? 'restore' : 'withdraw' }, client, environment)
     case 'status':
       return formatStatus(await client.registry(), input.app).forEach(environment.say)
     case 'history':

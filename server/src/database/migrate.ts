@@ -36,6 +36,7 @@ import { reconciliation } from './migrations/0790-reconciliation'
 import { overview } from './migrations/0792-overview'
 import { officeRules } from './migrations/0795-office-rules'
 import { largeDifferences } from './migrations/0797-large-differences'
+import { withdrawnInHistory } from './migrations/0805-withdrawn-in-history'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0792-overview': overview,
   '0795-office-rules': officeRules,
   '0797-large-differences': largeDifferences,
+  '0805-withdrawn-in-history': withdrawnInHistory,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

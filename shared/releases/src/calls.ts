@@ -28,18 +28,22 @@ export type AnnouncementAnswer = z.infer<typeof announcementAnswer>
 export const acceptance = z.object({ app: z.string(), version: z.string() })
 export type Acceptance = z.infer<typeof acceptance>
 
+const ACTIONS = ['publish', 'promote', 'rollback', 'withdraw', 'restore', 'disable', 'enable', 'retire'] as const
+
 /**
  * - `publish`: makes an accepted version live, or starts its trial at `stage`.
  * - `promote`: the trial's next stage, or the one named; at 100 it is live.
- * - `rollback`: ends a trial; without one, goes back to `version` or to the one that was live before.
+ * - `rollback`: ends a trial; without one, goes back to `version` or to the one that was live before, and withdraws what
+ *   went live since.
  * - `disable`, `enable`: the kill switch of a remote.
  * - `retire`: nothing of a remote is live any more, and its paths and slots are free for others.
+ * - `withdraw`: open pages leave `version`, which no new page gets; `restore` takes that back.
  */
 export const move = z.object({
   app: z.string(),
   /** Revision of the app that the caller saw. */
   seen: z.int(),
-  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable', 'retire']),
+  action: z.enum(ACTIONS),
   version: z.optional(z.string()),
   stage: z.optional(stage),
   /** Why, for the history. */
@@ -64,9 +68,12 @@ export const historyEntry = z.object({
   app: z.string(),
   /** Revision of the app after the move. */
   revision: z.int(),
-  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable', 'retire']),
+  action: z.enum(ACTIONS),
   live: z.nullable(z.string()),
   canary: releasedApp.shape.canary,
+  /** Versions that the move withdrew, and withdrawn ones that it made good again. */
+  withdrawn: z.array(z.string()),
+  restored: z.array(z.string()),
   /** Key that signed the move. */
   by: z.string(),
   note: z.string(),

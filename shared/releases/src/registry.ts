@@ -19,7 +19,7 @@ export const acceptedBuild = z.object({
    * tried. Strictly grows within an app: the order of these is the order of good versions.
    */
   wentLiveAt: z.nullable(z.int()),
-  /** Rolled back: open pages leave it as soon as they can, and no page falls back to it. */
+  /** Rolled back or withdrawn by name: open pages leave it as soon as they can, and no page falls back to it. */
   withdrawn: z.boolean(),
 })
 export type AcceptedBuild = z.infer<typeof acceptedBuild>

@@ -3,6 +3,7 @@ import { BASE_PATH, type BootData, DRAFTS_SUFFIX, isReturnAddress, type TextTree
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost, safeStorage } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
+import { Button, Notice } from '@shuttle/ui'
 import { createEarlyAnswers } from '../boot/early-answers'
 import { createPageClock } from '../clock/server-clock'
 import { createEventBus } from '../events/event-bus'
@@ -12,7 +13,7 @@ import { createOldPage } from '../faults/old-page'
 import { createLanguageStore, type readChosenLanguage } from '../language/language-store'
 import { createNavigation } from '../navigation/navigation'
 import { ANOMALIES, anomalyAddress } from '../pages/anomalies-page'
-import { ClosedPart, ClosedRemotePage } from '../pages/message-pages'
+import { HomeLink, MessagePage } from '../pages/message-page'
 import { createRegistryStore, findOwner, type Owner, ownEntry } from '../registry/registry'
 import { remote } from '../remote'
 import { manifest, NOT_FOUND } from '../remote.manifest'
@@ -81,7 +82,6 @@ export const createShell = (
     registry,
     loader,
     builtIn: { [manifest.name]: remote },
-    closed: { Page: ClosedRemotePage, Slot: ClosedPart },
     getLanguage: language.get,
     engine: {
       has: (code, namespace) => engine.hasResourceBundle(code, namespace),
@@ -94,14 +94,7 @@ export const createShell = (
     openFailover: async (parts) => {
       const { openVersionFailover } = await import(/* webpackChunkName: "versions" */ '../versions/version-failover')
       const { shell: version } = boot.registry
-      return openVersionFailover(parts, {
-        registry,
-        mountedPages,
-        base: BASE_PATH,
-        shell: version,
-        getLanguageTag,
-        report: reportFault,
-      })
+      return openVersionFailover(parts, { shell, version, MessagePage, HomeLink, Notice, Button, getLanguageTag })
     },
   })
 

@@ -10,7 +10,7 @@ export interface EarlyCalls {
    */
   withCacheBuster?: (address: string) => string
   /** Folders that scripts may come from, as whole addresses. */
-  pinned?: readonly string[]
+  pinned?: string[]
   /** Styles of the shell that were late: it starts once they are there. */
   styles?: readonly Promise<unknown>[]
   /** The shell cannot start. Gone once it runs. */

@@ -10,7 +10,7 @@ export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'p
 )
 
 /** A page with one message and a link or button. */
-export const MessagePage = (page: { heading: string; text: string; children?: ReactNode }) => (
+export const MessagePage = (page: { heading: string; text: ReactNode; children?: ReactNode }) => (
   <>
     <PageHeader title={page.heading} />
     <PageBody>

@@ -1,5 +1,5 @@
-import { Button, Notice } from '@shuttle/ui'
-import { useLocation, useNavigate } from 'react-router'
+import { Button } from '@shuttle/ui'
+import { useNavigate } from 'react-router'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { HomeLink, MessagePage } from './message-page'
 
@@ -30,25 +30,4 @@ export const ClosedPage = () => {
       <Button onClick={() => void navigate('/')}>{t('closed.retry')}</Button>
     </MessagePage>
   )
-}
-
-/** Page of a remote that was closed: nothing of it is loaded. Where home itself is closed, it only offers to reload. */
-export const ClosedRemotePage = () => {
-  const t = useShellTexts()
-  const { pathname } = useLocation()
-  return (
-    <MessagePage heading={t('closed.heading')} text={t('closed.text')}>
-      {pathname === '/' ? (
-        <Button onClick={() => location.reload()}>{t('closed.retry')}</Button>
-      ) : (
-        <HomeLink label={t('closed.home')} />
-      )}
-    </MessagePage>
-  )
-}
-
-/** Shown in a slot in place of the content of a closed remote. */
-export const ClosedPart = () => {
-  const t = useShellTexts()
-  return <Notice kind="warning">{t('closed.part')}</Notice>
 }

@@ -1,3 +1,4 @@
+import { Button } from '@shuttle/ui'
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
@@ -34,7 +35,7 @@ const shellFor = (kind: 'unknown' | 'member' = 'member') => {
   return { shell, done, signIn: () => session.setState({ token: 'short', session: { kind: 'member' } }) }
 }
 
-const MessagePage = (page: { heading: string; text: string; children?: ReactNode }) => (
+const MessagePage = (page: { heading: string; text: ReactNode; children?: ReactNode }) => (
   <>
     <h1>{page.heading}</h1>
     <p>{page.text}</p>
@@ -49,6 +50,7 @@ const open = async (shell: Shell, search = '?token=a.b') => {
     useShell: () => shell,
     MessagePage,
     HomeLink,
+    Button,
   })
   await act(async () => void render(<Page />))
 }

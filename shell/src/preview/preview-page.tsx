@@ -1,4 +1,4 @@
-import { Button } from '@shuttle/ui'
+import type { Button } from '@shuttle/ui'
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { HomeLink, MessagePage } from '../pages/message-page'
 import type { Shell } from '../shell'
@@ -13,11 +13,12 @@ interface Parts {
   useShell: () => Shell
   MessagePage: typeof MessagePage
   HomeLink: typeof HomeLink
+  Button: typeof Button
 }
 
 /** A signed link leads here: staff exchange it for a cookie, and see the version named in it from the next page on. */
 export const createPreviewPage =
-  ({ useShell, MessagePage, HomeLink }: Parts): ComponentType =>
+  ({ useShell, MessagePage, HomeLink, Button }: Parts): ComponentType =>
   () => {
     const { base, language, session, sessionService } = useShell()
     const t = previewTexts[useSyncExternalStore(language.subscribe, language.get)]

@@ -1,5 +1,5 @@
 import type { LanguageCode, RegistryEntry, RemoteModule, SlotName, SlotProps } from '@shuttle/contracts'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
@@ -27,24 +27,27 @@ export interface Remotes {
   replaceCrashed: (mountPoint: MountPoint, entry: RegistryEntry, error: unknown) => Promise<void>
   /** The reader leaves a page of this remote for another of its pages: true when a pending version took over. */
   leave: (remote: string, frame: string) => boolean
-  /** Asks the service for withdrawals, and leaves withdrawn versions as soon as possible. */
-  checkWithdrawals: () => void
+  /**
+   * Asks the service what was withdrawn or closed, leaves it as soon as possible, and goes on asking while the tab can be seen.
+   * Resolves with the first answer.
+   */
+  checkWithdrawals: () => Promise<void>
 }
 
 /** The failure card must not wait longer; a failover that arrives later serves the next try. */
 const RESOLVER_PATIENCE_MS = 1400
+/** Longer than a slow file takes: asking again gives up what of the shell has not come. */
+const CHECK_AGAIN_MS = 30_000
 
 export const createRemotes = (options: {
   registry: RegistryStore
   loader: RemoteLoader
   /** Modules that are part of the shell, by name. */
   builtIn: Readonly<Record<string, RemoteModule>>
-  /** Rendered instead of a remote that was closed. */
-  closed: { Page: () => ReactNode; Slot: () => ReactNode }
   getLanguage: () => LanguageCode
   engine: TextEngine
   reportFault: FaultReporter
-  /** Fetches the version failover; needed when something fails or was withdrawn. */
+  /** Fetches the version failover; needed when something fails, was withdrawn or is closed. */
   openFailover: (parts: VersionFailoverParts) => Promise<VersionFailover>
 }): Remotes => {
   const { registry, reportFault } = options
@@ -93,10 +96,20 @@ export const createRemotes = (options: {
     }
   }
 
+  const checkWithdrawals = (isRetry = false): Promise<void> =>
+    open(isRetry).then(
+      (opened) => opened.checkWithdrawals(),
+      () => void setTimeout(checkWithdrawals, CHECK_AGAIN_MS, true),
+    )
+
   /** Only a fetched remote has other versions, and without network no version is at fault. */
   const hasOthers = (entry: RegistryEntry) => entry.entry !== '' && navigator.onLine
 
-  const loaderFor = <Value>(mountPoint: MountPoint<Value>, find: () => RegistryEntry | undefined, closed: Value) => {
+  const loaderFor = <Value>(
+    mountPoint: MountPoint<Value>,
+    find: () => RegistryEntry | undefined,
+    kind: keyof VersionFailover['closed'],
+  ) => {
     const known = loads.get(mountPoint.name)
     if (known) return known.load as RetryingLoader<Value>
     let tried: RegistryEntry | undefined
@@ -104,7 +117,7 @@ export const createRemotes = (options: {
       const entry = find()
       tried = entry
       if (!entry) throw new Error(`no remote fills ${mountPoint.name}`)
-      if (entry.closed) return closed
+      if (entry.closed) return (await open(isRetry)).closed[kind] as Value
       const { value, trees } = await loadMountPoint(entry, mountPoint, isRetry)
       // Another version was activated meanwhile: a document runs one version.
       if (!isInUse(entry)) return load(isRetry)
@@ -133,14 +146,13 @@ export const createRemotes = (options: {
   }
 
   return {
-    page: ({ entry, page }) =>
-      loaderFor(pageMountPoint(page.path), () => registry.inUse(entry.name) ?? entry, options.closed.Page),
+    page: ({ entry, page }) => loaderFor(pageMountPoint(page.path), () => registry.inUse(entry.name) ?? entry, 'Page'),
     slot: (name) => {
       const find = () => {
         const filler = findSlotFiller(registry.get(), name)
         return filler && registry.inUse(filler.name)
       }
-      return loaderFor(slotMountPoint(name), find, options.closed.Slot)
+      return loaderFor(slotMountPoint(name), find, 'Slot')
     },
     loadTexts: async (language) => {
       const isAgain = switchingTo === language
@@ -171,10 +183,6 @@ export const createRemotes = (options: {
       }
     },
     leave: (remote, frame) => failover?.leave(remote, frame) ?? false,
-    checkWithdrawals: () =>
-      void open(true).then(
-        (opened) => opened.checkWithdrawals(),
-        () => undefined,
-      ),
+    checkWithdrawals,
   }
 }

@@ -10,6 +10,8 @@ export const ClosedSlot = () => null
 /** What the service answers; undefined is a service that cannot be reached. */
 export interface ScriptedRegistry {
   before: (version: string) => RegistryEntry | undefined
+  /** Where new pages go; without it, as `before`. */
+  next?: (version: string) => RegistryEntry | undefined
   withdrawn?: () => Withdrawals
   isDown?: boolean
 }
@@ -20,7 +22,7 @@ export const playRemotes = (
   options: {
     load: (entry: RegistryEntry, tryNumber: number) => Promise<RemoteModule>
     service?: ScriptedRegistry
-    isPinned?: (address: string) => boolean
+    admit?: (entry: RegistryEntry) => boolean
     /** What is waited for before the machinery for other versions is there. */
     keeperArrives?: () => Promise<void>
   },
@@ -48,7 +50,6 @@ export const playRemotes = (
       },
     },
     builtIn: {},
-    closed: { Page: ClosedPage, Slot: ClosedSlot },
     getLanguage: () => language.now,
     engine: {
       has: (code, name) => texts.has(`${code} ${name}`),
@@ -65,10 +66,12 @@ export const playRemotes = (
         registry,
         mountedPages,
         report,
-        isPinned: options.isPinned ?? (() => true),
+        closed: { Page: ClosedPage, Slot: ClosedSlot },
+        admit: options.admit ?? (() => true),
         getLanguageTag: () => language.now,
         ask: {
           before: ({ version }) => answer(`before ${version}`, () => service.before(version)),
+          next: ({ version }) => answer(`next ${version}`, () => (service.next ?? service.before)(version)),
           withdrawn: () =>
             answer('withdrawn', () => service.withdrawn?.() ?? { revision: 0, withdrawn: {}, closed: [] }),
         },

@@ -33,7 +33,7 @@ const play = (
   return playRemotes([newer], {
     load: ({ version }) => (version === '2' ? newerModule() : (more.older?.() ?? Promise.resolve(good[1].module))),
     service: { before: (version) => (version === '2' ? before : undefined) },
-    isPinned: () => more.pinned ?? true,
+    admit: () => more.pinned ?? true,
   })
 }
 const entryIsGone = () => Promise.reject<RemoteModule>(new Error('404'))

@@ -6,12 +6,14 @@ import type { MountedPages } from '../remotes/mounted-pages'
 export const isMounted = ({ mounted }: MountedPages, remote: string, leaving?: string): boolean =>
   [...mounted].some((page) => page.remote === remote && page.frame !== leaving)
 
-/** A version that takes over once nothing of the active one is mounted. */
+/** A version that takes over once nothing of the active one is mounted, or at once. */
 export interface PendingVersion {
   entry: RegistryEntry
   /** Where the active version failed; absent when it was withdrawn or closed. */
   mountPoint?: MountPoint
   onActivated?: () => void
+  /** Takes over from what is on the screen too. */
+  isAtOnce?: boolean | undefined
 }
 
 export interface PendingVersions {
@@ -19,6 +21,8 @@ export interface PendingVersions {
   plan: (next: PendingVersion) => void
   /** Drops the plan for a remote; `recovered` drops it only when it was made for this mount point. */
   forget: (remote: string) => void
+  /** The active version is neither withdrawn nor closed any more; a plan for one that failed stands. */
+  stay: (remote: string) => void
   recovered: (mountPoint: MountPoint) => void
   /** The reader leaves the page in this frame; true when a version took over. */
   leave: (remote: string, frame: string) => boolean
@@ -33,7 +37,7 @@ export const createPendingVersions = (options: {
 
   const takeOver = (remote: string, leaving?: string): boolean => {
     const next = pending.get(remote)
-    if (!next || isMounted(mountedPages, remote, leaving)) return false
+    if (!next || (!next.isAtOnce && isMounted(mountedPages, remote, leaving))) return false
     pending.delete(remote)
     activate(next.entry)
     next.onActivated?.()
@@ -47,6 +51,9 @@ export const createPendingVersions = (options: {
       takeOver(next.entry.name)
     },
     forget: (remote) => void pending.delete(remote),
+    stay: (remote) => {
+      if (!pending.get(remote)?.mountPoint) pending.delete(remote)
+    },
     recovered: (mountPoint) => {
       for (const [remote, next] of pending) if (next.mountPoint?.name === mountPoint.name) pending.delete(remote)
     },

@@ -32,6 +32,15 @@ const answers = (status: number, body: unknown) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
+it('where a page goes from a withdrawn version is asked in the same way', async () => {
+  const other = anEntry({ name: 'mf-account', version: '1' })
+  answers(200, other)
+  expect(await ask().next(entry)).toEqual(other)
+  expect(seen).toEqual(['/webhtml/registry/mf-account/next/2?shell=0.1.0-s&lang=zh-Hant-HK'])
+  answers(404, { message: 'none' })
+  expect(await ask().next(entry)).toBeUndefined()
+})
+
 describe('the version before', () => {
   it('is requested for this shell and language', async () => {
     const older = anEntry({ name: 'mf-account', version: '1' })

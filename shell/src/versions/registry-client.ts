@@ -1,12 +1,16 @@
 import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
 
 /** The card of a failure must not wait for much longer. */
-const PATIENCE_MS = 1400
+const CARD_PATIENCE_MS = 1400
+/** Nobody waits for what was withdrawn: on a slow network the answer may take its time. */
+const PATIENCE_MS = 10_000
 
-/** The shell's requests to the registry while a page is open. Both reject without a useful answer. */
+/** The shell's requests to the registry while a page is open. All reject without a useful answer. */
 export interface RegistryClient {
   /** The newest version of a remote before this one that runs on this shell; undefined when there is none. */
   before: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>
+  /** Where an open page goes from a version that was withdrawn or closed; undefined when nothing runs on this shell. */
+  next: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>
   withdrawn: () => Promise<Withdrawals>
 }
 
@@ -31,22 +35,29 @@ export const createRegistryClient = (options: {
   fetch: typeof fetch
 }): RegistryClient => {
   const folder = `${options.base}registry/`
-  const ask = async (address: string): Promise<Response> => {
-    const answer = await options.fetch(folder + address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const ask = async (address: string, patienceMs: number, init: RequestInit = {}): Promise<Response> => {
+    const answer = await options.fetch(folder + address, { ...init, signal: AbortSignal.timeout(patienceMs) })
     if (!answer.ok && answer.status !== 404) throw new Error(`${answer.status} of ${folder}${address}`)
     return answer
   }
-  return {
-    before: async ({ name, version }) => {
+  const askEntry =
+    (question: 'before' | 'next', patienceMs: number) =>
+    async ({ name, version }: RegistryEntry): Promise<RegistryEntry | undefined> => {
       const query = new URLSearchParams({ shell: options.shell, lang: options.getLanguageTag() })
-      const answer = await ask(`${name}/before/${encodeURIComponent(version)}?${query}`)
+      const answer = await ask(`${name}/${question}/${encodeURIComponent(version)}?${query}`, patienceMs)
       if (answer.status === 404) return undefined
       const entry = (await answer.json()) as Partial<RegistryEntry> | null
       if (!isEntry(entry, name)) throw new Error(`no entry of ${name} was answered`)
       return entry
-    },
+    }
+  return {
+    before: askEntry('before', CARD_PATIENCE_MS),
+    next: askEntry('next', PATIENCE_MS),
     withdrawn: async () => {
-      const answer = (await (await ask('withdrawn')).json()) as Partial<Withdrawals> | null
+      // The same for everybody: without cookies it is short on the way up as well.
+      const answer = (await (
+        await ask('withdrawn', PATIENCE_MS, { credentials: 'omit' })
+      ).json()) as Partial<Withdrawals> | null
       if (!isWithdrawals(answer)) throw new Error('no withdrawals were answered')
       return answer
     },

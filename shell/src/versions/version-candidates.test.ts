@@ -1,31 +1,45 @@
 /** @jest-environment jsdom */
 
-import { isPinned } from './version-candidates'
+import { anEntry } from '../testing/a-registry-entry'
+import { admitVersion } from './version-candidates'
 
 const site = (path: string) => new URL(path, location.href).href
+const CDN = 'https://cdn.example/mf-b/2/'
 const pin = () => {
-  window.early = { pinned: [site('/webhtml/remotes/mf-a/1/'), 'https://cdn.example/mf-b/2/'] }
+  window.early = { pinned: [site('/webhtml/remotes/mf-a/1/'), CDN] }
 }
+const admits = (name: string, version: string, entry: string) =>
+  admitVersion('/webhtml/')(anEntry({ name, version, entry }))
 
-describe('an address is admitted', () => {
+describe('a version is admitted', () => {
+  beforeEach(pin)
+
   it('below a folder of the page’s list, on this site or elsewhere', () => {
-    pin()
-    expect(isPinned('/webhtml/remotes/mf-a/1/entry.js')).toBe(true)
-    expect(isPinned('https://cdn.example/mf-b/2/entry.js')).toBe(true)
+    expect(admits('mf-a', '1', '/webhtml/remotes/mf-a/1/entry.js')).toBe(true)
+    expect(admits('mf-b', '2', `${CDN}entry.js`)).toBe(true)
+    expect(window.early?.pinned).toHaveLength(2)
+  })
+
+  it('in a folder of its own on this site, which joins the list', () => {
+    expect(admits('mf-a', '0.9.0-ab', '/webhtml/remotes/mf-a/0.9.0-ab/entry.js')).toBe(true)
+    expect(window.early?.pinned?.slice(2)).toEqual([site('/webhtml/remotes/mf-a/0.9.0-ab/')])
   })
 
   it.each([
-    '/webhtml/remotes/mf-a/2/entry.js',
-    '/webhtml/remotes/mf-a/1/../2/entry.js',
-    'https://cdn.example/mf-b/3/entry.js',
-    'https://elsewhere.example/webhtml/remotes/mf-a/1/entry.js',
-  ])('an address is not admitted: %s', (address) => {
-    pin()
-    expect(isPinned(address)).toBe(false)
+    ['mf-a', '2', '/webhtml/remotes/mf-a/3/entry.js'],
+    ['mf-a', '2', '/webhtml/remotes/mf-b/2/entry.js'],
+    ['mf-a', '2', '/webhtml/remotes/mf-a/2/../3/entry.js'],
+    ['mf-a', '..', '/webhtml/remotes/mf-b/entry.js'],
+    ['mf-a', '2/..', '/webhtml/remotes/mf-a/3/entry.js'],
+    ['mf-b', '3', 'https://cdn.example/mf-b/3/entry.js'],
+    ['mf-a', '2', 'https://elsewhere.example/webhtml/remotes/mf-a/2/entry.js'],
+  ])('not as %s %s from %s', (name, version, entry) => {
+    expect(admits(name, version, entry)).toBe(false)
+    expect(window.early?.pinned).toHaveLength(2)
   })
+})
 
-  it('as far as the page has a list', () => {
-    delete window.early
-    expect(isPinned('/anything.js')).toBe(true)
-  })
+it('a page without a list admits every version', () => {
+  delete window.early
+  expect(admits('mf-a', '1', 'https://elsewhere.example/anything.js')).toBe(true)
 })

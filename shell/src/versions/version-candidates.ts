@@ -4,13 +4,21 @@ import type { MountPoint } from '../remotes/mount-point'
 import type { RegistryClient } from './registry-client'
 
 /**
- * Whether the page admits scripts from this address: the composer lists the folders of the set and of the versions
- * before. A page without a list (development) admits what its policies admit.
+ * Whether scripts of this version may run in the page. The composer lists the folders of the set and of the versions before;
+ * the folder of another version on this site joins the list here, because the registry named it. What lies on another site
+ * is admitted by the page's headers or not at all. A page without a list (development) admits what its policies admit.
  */
-export const isPinned = (address: string): boolean => {
-  const { href } = new URL(address, location.href)
-  return window.early?.pinned?.some((folder) => href.startsWith(folder)) ?? true
-}
+export const admitVersion =
+  (base: string) =>
+  ({ name, version, entry }: RegistryEntry): boolean => {
+    const pinned = window.early?.pinned
+    const { href } = new URL(entry, location.href)
+    if (!pinned || pinned.some((folder) => href.startsWith(folder))) return true
+    const folder = new URL(`${base}remotes/${name}/${version}/`, location.href).href
+    if (!/^\w[\w.-]*$/.test(version) || !href.startsWith(folder)) return false
+    pinned.push(folder)
+    return true
+  }
 
 /** The versions of each remote that this document may run. */
 export interface VersionCandidates {
@@ -18,8 +26,9 @@ export interface VersionCandidates {
   names: () => readonly string[]
   /** The fallback of this version for a mount point; undefined when there is none. */
   findOther: (tried: RegistryEntry, mountPoint: MountPoint) => Promise<RegistryEntry | undefined>
-  /** The newest usable version before this one. */
-  before: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>
+  /** Where the page goes from a version that was withdrawn or closed. Asked each time: it moves. */
+  next: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>
+  /** These versions of the remote are withdrawn now, and no others. */
   withdraw: (name: string, versions: readonly string[]) => void
   isWithdrawn: (entry: RegistryEntry) => boolean
   /** This version should run from now on, when it works. */
@@ -34,40 +43,39 @@ const toKey = ({ name, version }: RegistryEntry) => `${name} ${version}`
 export const createVersionCandidates = (options: {
   registry: RegistryStore
   ask: RegistryClient
-  /** Whether scripts of this address are admitted. */
-  isPinned: (address: string) => boolean
+  /** Whether scripts of this version may run in the page. */
+  admit: (entry: RegistryEntry) => boolean
 }): VersionCandidates => {
-  const fetched = options.registry.get().filter(({ entry }) => entry !== '')
+  const fetched = options.registry.get().filter(({ entry, closed }) => entry !== '' || closed)
   const preferred = new Map(fetched.map((entry) => [entry.name, entry]))
   const found = new Map<string, RegistryEntry>()
-  const withdrawn = new Set<string>()
+  const withdrawn = new Map<string, readonly string[]>()
   const crashed = new Map<string, Set<string>>()
-  const isWithdrawn = (entry: RegistryEntry) => withdrawn.has(toKey(entry))
+  const isWithdrawn = ({ name, version }: RegistryEntry) => withdrawn.get(name)?.includes(version) ?? false
+  const admitted = (entry: RegistryEntry | undefined) => (entry && options.admit(entry) ? entry : undefined)
 
+  /** The newest usable version before this one. */
   const before = async (entry: RegistryEntry): Promise<RegistryEntry | undefined> => {
     const known = found.get(toKey(entry))
     if (known && !isWithdrawn(known)) return known
-    const answered = await options.ask.before(entry)
-    // The page's policies were written with it: what it does not admit cannot run here.
-    if (!answered || !options.isPinned(answered.entry)) return undefined
-    found.set(toKey(entry), answered)
+    const answered = admitted(await options.ask.before(entry))
+    if (answered) found.set(toKey(entry), answered)
     return answered
   }
 
   return {
     names: () => [...preferred.keys()],
-    before,
+    next: async (entry) => admitted(await options.ask.next(entry)),
     isWithdrawn,
     findOther: async (tried, mountPoint) => {
       const prefer = preferred.get(tried.name)
-      const other = !prefer || prefer.version === tried.version ? await before(tried) : prefer
+      const isOther = prefer && prefer.version !== tried.version && !isWithdrawn(prefer)
+      const other = isOther ? prefer : await before(tried)
       const isFit =
         other && mountPoint.isIn(other) && !isWithdrawn(other) && !crashed.get(mountPoint.name)?.has(toKey(other))
       return isFit ? other : undefined
     },
-    withdraw: (name, versions) => {
-      for (const version of versions) withdrawn.add(`${name} ${version}`)
-    },
+    withdraw: (name, versions) => void withdrawn.set(name, versions),
     prefer: (entry) => void preferred.set(entry.name, entry),
     markCrashed: (tried, mountPoint) => {
       crashed.set(mountPoint.name, (crashed.get(mountPoint.name) ?? new Set()).add(toKey(tried)))

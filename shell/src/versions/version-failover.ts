@@ -5,11 +5,12 @@ import type { MountedPages } from '../remotes/mounted-pages'
 import type { RemoteTexts } from '../remotes/remote-texts'
 import type { FailedTry } from '../remotes/retrying-loader'
 import { createActivateVersion } from './activate-version'
+import { askWhileVisible } from './ask-while-visible'
+import { type ClosedRemote, type ClosedRemoteParts, createClosedRemote } from './closed-remote'
 import { createFallback } from './fallback'
 import { createPendingVersions } from './pending-versions'
 import { createRegistryClient, type RegistryClient } from './registry-client'
-import { repeatUntilAnswered } from './repeat-until-answered'
-import { createVersionCandidates, isPinned } from './version-candidates'
+import { admitVersion, createVersionCandidates } from './version-candidates'
 import { createWithdrawalCheck } from './withdrawals'
 
 /** What the failover needs of the loading of remotes. */
@@ -33,8 +34,13 @@ export interface VersionFailover {
   recovered: (mountPoint: MountPoint) => void
   /** The reader leaves the page in this frame: true when a pending version was activated by that. */
   leave: (remote: string, frame: string) => boolean
-  /** Asks the service for withdrawals until it answers, and leaves those versions as soon as possible. */
-  checkWithdrawals: () => void
+  /**
+   * Asks the service what was withdrawn or closed, from then on every few seconds while the tab can be seen, and leaves
+   * those versions as soon as possible. Resolves with the answer or the failure.
+   */
+  checkWithdrawals: () => Promise<void>
+  /** What takes the place of a closed remote. */
+  closed: ClosedRemote
 }
 
 export const createVersionFailover = (
@@ -43,36 +49,42 @@ export const createVersionFailover = (
     mountedPages: MountedPages
     ask: RegistryClient
     getLanguageTag: () => string
-    isPinned: (address: string) => boolean
+    admit: (entry: RegistryEntry) => boolean
+    closed: ClosedRemote
     report: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
   },
 ): VersionFailover => {
   const activate = createActivateVersion(parts)
   const candidates = createVersionCandidates(parts)
   const pending = createPendingVersions({ ...parts, activate })
-  const checkWithdrawals = repeatUntilAnswered(createWithdrawalCheck({ ...parts, candidates, pending }))
-  return { ...createFallback({ ...parts, activate, candidates, pending }), ...pending, checkWithdrawals }
+  const checkWithdrawals = askWhileVisible(createWithdrawalCheck({ ...parts, candidates, pending }))
+  const { closed } = parts
+  return { ...createFallback({ ...parts, activate, candidates, pending }), ...pending, checkWithdrawals, closed }
 }
 
-/** The failover of this page, in a chunk of its own: it is fetched with the first failure. */
+/**
+ * The failover of this page, in a chunk of its own: it is fetched when the page is at rest, or with the first failure. What it uses of the
+ * first script is handed over: imported, it could not be joined with the rest of that.
+ */
 export const openVersionFailover = (
   parts: VersionFailoverParts,
-  page: {
-    registry: RegistryStore
-    mountedPages: MountedPages
-    base: string
-    shell: string
+  page: ClosedRemoteParts & {
+    /** Of this shell. */
+    version: string
     /** BCP 47 tag, for titles. */
     getLanguageTag: () => string
-    report: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
   },
-): VersionFailover =>
-  createVersionFailover({
+): VersionFailover => {
+  const { shell, version, getLanguageTag } = page
+  const { registry, mountedPages, base, reportFault } = shell
+  return createVersionFailover({
     ...parts,
-    ...page,
-    isPinned,
-    ask: createRegistryClient({
-      ...page,
-      fetch: (...request) => fetch(...request),
-    }),
+    registry,
+    mountedPages,
+    getLanguageTag,
+    report: reportFault,
+    closed: createClosedRemote(page),
+    admit: admitVersion(base),
+    ask: createRegistryClient({ base, shell: version, getLanguageTag, fetch: (...request) => fetch(...request) }),
   })
+}

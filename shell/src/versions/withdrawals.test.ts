@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
+import { pageMountPoint } from '../remotes/mount-point'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { aRemote } from '../testing/a-remote'
 import { ClosedPage, flushTasks, playRemotes } from '../testing/play-remotes'
@@ -17,14 +18,18 @@ const modules = { 1: aRemote(older), 2: aRemote(newer) }
 const news = (change: Partial<Withdrawals>): Withdrawals => ({ revision: 1, withdrawn: {}, closed: [], ...change })
 const TWO_IS_WITHDRAWN = news({ withdrawn: { 'mf-account': ['2'] } })
 
-const play = (latest: Withdrawals, before: (version: string) => RegistryEntry | undefined = () => older) => {
-  const state = { latest }
-  const site = playRemotes([newer, other], {
+const play = (
+  latest: Withdrawals,
+  next: (version: string) => RegistryEntry | undefined = () => older,
+  composed: RegistryEntry = newer,
+) => {
+  const state = { latest, next }
+  const site = playRemotes([composed, other], {
     load: async ({ version }) => modules[version as '1' | '2'].module,
-    service: { before, withdrawn: () => state.latest },
+    service: { before: () => undefined, next: (version) => state.next(version), withdrawn: () => state.latest },
   })
   const look = async () => {
-    site.remotes.checkWithdrawals()
+    void site.remotes.checkWithdrawals()
     await flushTasks()
   }
   return { ...site, state, look }
@@ -70,28 +75,37 @@ describe('a withdrawn version', () => {
     expect(remotes.leave('mf-account', 'first')).toBe(false)
   })
 
-  it('stays in use when no version comes before it', async () => {
+  it('stays in use when nothing can take its place', async () => {
     const { look, registry } = play(TWO_IS_WITHDRAWN, () => undefined)
     await look()
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('a withdrawn version is no fallback', async () => {
-    const { look, registry, state } = play(TWO_IS_WITHDRAWN, (version) => (version === '2' ? older : undefined))
-    await look()
-    state.latest = news({ withdrawn: { 'mf-account': ['1', '2'] } })
+  it('that is good again takes the place of the one that is withdrawn then', async () => {
+    const { look, registry, state } = play(TWO_IS_WITHDRAWN)
     await look()
     expect(registry.inUse('mf-account')).toBe(older)
+    state.latest = news({ revision: 2, withdrawn: { 'mf-account': ['1'] } })
+    state.next = () => newer
+    await look()
+    expect(registry.inUse('mf-account')).toBe(newer)
+  })
+
+  it('is asked about once, not each time the same is answered', async () => {
+    const { look, mountedPages, asked } = play(TWO_IS_WITHDRAWN)
+    mountedPages.enter({ remote: 'mf-account', frame: 'first' })
+    for (let times = 0; times < 3; times += 1) await look()
+    expect(asked.filter((one) => one === 'next 2')).toHaveLength(1)
   })
 
   it('is replaced later when the service could not name the version before', async () => {
     jest.useFakeTimers()
     const { remotes, registry, service } = play(TWO_IS_WITHDRAWN)
     service.isDown = true
-    remotes.checkWithdrawals()
+    void remotes.checkWithdrawals()
     await jest.advanceTimersByTimeAsync(0)
     service.isDown = false
-    await jest.advanceTimersByTimeAsync(5000)
+    await jest.advanceTimersByTimeAsync(3000)
     expect(registry.inUse('mf-account')).toBe(older)
     jest.useRealTimers()
   })
@@ -99,37 +113,65 @@ describe('a withdrawn version', () => {
 
 describe('a remote that is closed', () => {
   const CLOSED = news({ closed: ['mf-account'] })
+  const drawn = async ({ remotes, registry }: ReturnType<typeof play>) => {
+    const entry = registry.inUse('mf-account') ?? newer
+    const load = remotes.page({ entry, page: login })
+    await load.first
+    return load.get()
+  }
 
-  it('shows the closed page, and what it was once it is opened again', async () => {
-    const { look, remotes, state } = play(CLOSED)
-    await look()
-    const closed = remotes.page(owner)
-    await closed.first
-    expect(closed.get()).toEqual({ kind: 'ready', value: ClosedPage })
-    state.latest = news({ revision: 2 })
-    await look()
-    const open = remotes.page(owner)
-    await open.first
-    expect(open.get()).toEqual({ kind: 'ready', value: modules[2].Page })
+  it('shows the closed page, and what new pages get once it is opened again', async () => {
+    const site = play(CLOSED, () => newer)
+    await site.look()
+    expect(await drawn(site)).toEqual({ kind: 'ready', value: ClosedPage })
+    site.state.latest = news({ revision: 2 })
+    await site.look()
+    expect(await drawn(site)).toEqual({ kind: 'ready', value: modules[2].Page })
   })
 
-  it('stays visible until the page is left, and stays when it is opened again before that', async () => {
-    const { look, registry, mountedPages, state } = play(CLOSED)
-    const leave = mountedPages.enter({ remote: 'mf-account', frame: 'first' })
-    await look()
-    expect(registry.inUse('mf-account')).toBe(newer)
-    state.latest = news({ revision: 2 })
-    await look()
-    leave()
-    await flushTasks()
-    expect(registry.inUse('mf-account')).toBe(newer)
+  it('closes what is on the screen, and is back on it in the version that was released meanwhile', async () => {
+    const site = play(CLOSED, () => older)
+    site.mountedPages.enter({ remote: 'mf-account', frame: 'first' })
+    await site.look()
+    expect(site.registry.inUse('mf-account')).toMatchObject({ version: '2', closed: true })
+    expect(await drawn(site)).toEqual({ kind: 'ready', value: ClosedPage })
+    site.state.latest = news({ revision: 2 })
+    await site.look()
+    expect(site.registry.inUse('mf-account')).toBe(older)
+    expect(await drawn(site)).toEqual({ kind: 'ready', value: modules[1].Page })
   })
 
-  it('from the start cannot be opened within this page', async () => {
+  it('opens as it was where nothing else runs on this page', async () => {
+    const site = play(CLOSED, () => undefined)
+    await site.look()
+    site.state.latest = news({ revision: 2 })
+    await site.look()
+    expect(site.registry.inUse('mf-account')).toEqual(newer)
+  })
+
+  it('from the start is opened within this page, as soon as something runs on it', async () => {
     const closed = { ...newer, container: '', entry: '', integrity: '', closed: true }
-    const site = playRemotes([closed], { load: async () => modules[2].module, service: { before: () => older } })
-    site.remotes.checkWithdrawals()
-    await flushTasks()
+    const site = play(CLOSED, () => undefined, closed)
+    await site.look()
     expect(site.registry.inUse('mf-account')).toBe(closed)
+    site.state.latest = news({ revision: 2 })
+    await site.look()
+    expect(site.registry.inUse('mf-account')).toBe(closed)
+    site.state.next = () => newer
+    await site.look()
+    expect(site.registry.inUse('mf-account')).toBe(newer)
+    expect(await drawn(site)).toEqual({ kind: 'ready', value: modules[2].Page })
+  })
+
+  it('leaves a version alone that waits for one that failed to be left', async () => {
+    const site = play(news({}), () => newer)
+    site.service.before = () => older
+    const page = site.mountedPages.enter({ remote: 'mf-account', frame: 'first' })
+    void site.remotes.replaceCrashed(pageMountPoint('/login'), newer, new Error('broken'))
+    await flushTasks()
+    await site.look()
+    page()
+    await flushTasks()
+    expect(site.registry.inUse('mf-account')).toBe(older)
   })
 })

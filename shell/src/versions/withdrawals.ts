@@ -15,10 +15,12 @@ export const createWithdrawalCheck = (parts: {
 
   const findNext = async (current: RegistryEntry, isClosed: boolean): Promise<RegistryEntry> => {
     if (isClosed) return current.closed ? current : { ...current, closed: true }
-    // Without a version before, a withdrawn one still serves better than none.
-    const next = candidates.isWithdrawn(current) ? ((await candidates.before(current)) ?? current) : current
-    if (!next.closed) return next
-    const { closed: _, ...open } = next
+    if (!current.closed && !candidates.isWithdrawn(current)) return current
+    const next = await candidates.next(current)
+    if (next && (current.closed || next.version !== current.version)) return next
+    // Where nothing takes over, a withdrawn version still serves better than none. One that was never open has no files.
+    if (!current.closed || current.entry === '') return current
+    const { closed: _, ...open } = current
     return open
   }
 
@@ -27,14 +29,23 @@ export const createWithdrawalCheck = (parts: {
     if (!current) return
     candidates.withdraw(name, withdrawn[name] ?? [])
     const next = await findNext(current, closed.includes(name))
+    if (next === current) return pending.stay(name)
     candidates.prefer(next)
-    if (next === current) pending.forget(name)
-    else pending.plan({ entry: next })
+    // The kill switch takes what is on the screen too, and gives it back.
+    pending.plan({ entry: next, isAtOnce: next.closed || current.closed })
   }
+  /** The answer that the page follows already. */
+  let applied = ''
 
   /** Rejects when the service did not answer, or a version before could not be found. */
   return async (): Promise<void> => {
     const withdrawals = await parts.ask.withdrawn()
+    const text = JSON.stringify(withdrawals)
+    if (text === applied) return
     await Promise.all(candidates.names().map((name) => leave(name, withdrawals)))
+    const isStuck = candidates
+      .names()
+      .some((name) => registry.inUse(name)?.closed && !withdrawals.closed.includes(name))
+    if (!isStuck) applied = text
   }
 }

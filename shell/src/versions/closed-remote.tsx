@@ -1,0 +1,59 @@
+import type { Button, Notice } from '@shuttle/ui'
+import { createElement, type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { HomeLink, MessagePage } from '../pages/message-page'
+import type { Shell } from '../shell'
+
+/** What takes the place of a closed remote, whichever that is: of a page, and of what fills a slot. */
+export type ClosedRemote = Readonly<Record<'Page' | 'Slot', () => ReactNode>>
+
+/** Of the first script. */
+export interface ClosedRemoteParts {
+  shell: Shell
+  MessagePage: typeof MessagePage
+  HomeLink: typeof HomeLink
+  Notice: typeof Notice
+  Button: typeof Button
+}
+
+const useClosedTexts = ({ language, engine }: Shell) => {
+  useSyncExternalStore(language.subscribe, language.get)
+  return (key: string) => engine.t(`closed.${key}`, { ns: 'shell' })
+}
+
+/** It goes by itself when the remote opens. */
+const ClosedPage = ({ shell, MessagePage, HomeLink, Button }: ClosedRemoteParts) => {
+  const { remotes, getOwner, language, location } = shell
+  const t = useClosedTexts(shell)
+  const { pathname } = location()
+  const [isAsking, setAsking] = useState(false)
+  const retry = () => {
+    setAsking(true)
+    void remotes.checkWithdrawals().then(() => setAsking(false))
+  }
+  return (
+    <MessagePage
+      heading={remotes.title(getOwner(pathname), language.get())}
+      // Nobody went to it: it took the place of a page.
+      text={<span role="alert">{t('part')}</span>}
+    >
+      <Button loading={isAsking} onClick={retry}>
+        {t('retry')}
+      </Button>
+      {pathname !== '/' && <HomeLink label={t('home')} kind="text" />}
+    </MessagePage>
+  )
+}
+
+const ClosedPart = ({ shell, Notice }: ClosedRemoteParts) => {
+  const t = useClosedTexts(shell)
+  return (
+    <Notice kind="warning" announce>
+      {t('part')}
+    </Notice>
+  )
+}
+
+export const createClosedRemote = (parts: ClosedRemoteParts): ClosedRemote => {
+  const withParts = (component: (given: ClosedRemoteParts) => ReactNode) => () => createElement(component, parts)
+  return { Page: withParts(ClosedPage), Slot: withParts(ClosedPart) }
+}
