@@ -62,7 +62,7 @@ const recordOf = (number: number, release: number, script: Buffer): BuildRecord 
       },
     },
     baseFiles: [],
-    pathFiles: Object.fromEntries(pages.map(({ path }) => [path, []])),
+    pathFiles: Object.fromEntries(pages.map(({ path }) => [path, [entry]])),
     textFiles: {},
     manifest: { name, contract: 1, pages, slots: [] },
   }

@@ -37,7 +37,8 @@ const en = {
   reload: 'Reload',
   buy: 'Buy',
   my: 'My',
-  closed: 'We are closed for maintenance',
+  closed: 'This service is closed for now. Everything else still works.',
+  checkAgain: 'Check again',
   welcome: 'Welcome',
   privacyTerms: /privacy terms/i,
 }
@@ -80,7 +81,8 @@ const zhHk: Words = {
   buy: '購票',
   my: '我的',
   privacyTerms: /私隱條款/,
-  closed: '系統維護中',
+  closed: '這項服務暫時關閉，其他功能不受影響。',
+  checkAgain: '重試',
   welcome: '歡迎',
 }
 
@@ -121,7 +123,8 @@ const zhCn: Words = {
   buy: '购票',
   my: '我的',
   privacyTerms: /隐私条款/,
-  closed: '系统维护中',
+  closed: '这项服务暂时关闭，其他功能不受影响。',
+  checkAgain: '重试',
   welcome: '欢迎',
 }
 

@@ -4,6 +4,11 @@ import { aRemote, aShell } from './testing/a-build'
 
 const { record } = aRemote('mf-a', '1.0.0-ab12')
 const HASH = record.files['entry.js']?.integrity ?? ''
+const pages = record.manifest?.pages ?? []
+const withPath = (path: string) => ({
+  manifest: { ...record.manifest, pages: pages.map((page) => ({ ...page, path })) },
+  pathFiles: { [path]: ['entry.js'] },
+})
 const withFile = (name: string, integrity = HASH): BuildRecord => ({
   ...record,
   files: { ...record.files, [name]: { integrity, bytes: 1, type: 'other' } },
@@ -21,6 +26,11 @@ const refused = (message: RegExp) =>
 it.each([record, aShell('1.0.0-ab12').record])('reads the record of a $kind', (one) =>
   expect(readRecord(JSON.stringify(one))).toEqual(one),
 )
+
+it('reads the record of a remote whose path is like one of the site', () =>
+  expect(readRecord(JSON.stringify({ ...record, ...withPath('/registries') })).pathFiles).toHaveProperty([
+    '/registries',
+  ]))
 
 it.each(['', 'null', '[]', '{', '"text"'])('refuses %j', (text) =>
   expect(() => readRecord(text)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' })),
@@ -61,6 +71,9 @@ it.each([
   ['an entry that is no file', { entry: 'other.js' }, /other.js is named/],
   ['a page of files that are none', { pathFiles: { '/a': ['page.js'] } }, /page.js is named/],
   ['texts that are no file', { textFiles: { a: { en: 'toString' } } }, /toString is named/],
+  ['a page without files', { pathFiles: {} }, /^mf-a claims the path \/a and has no files for it\.$/],
+  ['a path twice', { manifest: { ...record.manifest, pages: [...pages, ...pages] } }, /claims the path \/a twice/],
+  ['a path of the site', withPath('/registry.json'), /claims the path \/registry.json, which the site itself answers/],
   ['another contract', { manifest: { ...record.manifest, contract: 2 } }, /remote.json: manifest.contract/],
 ])('a build record is refused with %s', (_, change, message) =>
   expect(refusal({ ...record, ...change })).toEqual(refused(message)),

@@ -1,7 +1,11 @@
-import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { type BuildRecord, buildRecord, findClaimFault, findPathFault } from '@shuttle/contracts'
 import { findRecordFault } from '../composition/find-record-fault'
 import { OPERATOR } from './authenticate-publisher'
 import { ReleaseFault } from './release-context'
+
+/** What its manifest claims and its files do not keep. Asked of new builds alone: those that are live stay what they were. */
+const findFalseClaim = (record: BuildRecord): string | undefined =>
+  record.kind === 'remote' && record.manifest ? (findClaimFault(record.manifest) ?? findPathFault(record)) : undefined
 
 /** Reads `remote.json` of an announced build. Throws {@link ReleaseFault} `BAD_REQUEST` with what is wrong. */
 export const readRecord = (text: string): BuildRecord => {
@@ -17,7 +21,8 @@ export const readRecord = (text: string): BuildRecord => {
     throw new ReleaseFault('BAD_REQUEST', `remote.json: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
   }
   const { name } = parsed.data
-  const wrong = name === OPERATOR ? `"${name}" is no name of an app` : findRecordFault(parsed.data)
+  const wrong =
+    name === OPERATOR ? `"${name}" is no name of an app` : (findRecordFault(parsed.data) ?? findFalseClaim(parsed.data))
   if (wrong) throw new ReleaseFault('BAD_REQUEST', `${wrong}.`)
   return parsed.data
 }

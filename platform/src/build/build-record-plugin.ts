@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Compiler, StatsCompilation } from '@rspack/core'
-import type { BuildRecord, PageManifest } from '@shuttle/contracts'
+import { type Compiler, type StatsCompilation, WebpackError } from '@rspack/core'
+import { type BuildRecord, findClaimFault, findPathFault, type PageManifest } from '@shuttle/contracts'
 
 const getFileType = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'other')
 
@@ -61,11 +61,20 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
   }
 }
 
-/** Writes `remote.json`: what this build is, every file with hash and size, and which files each path needs. */
+/**
+ * Writes `remote.json`: what this build is, every file with hash and size, and which files each path needs. Refuses a remote
+ * that claims what it cannot have, with the sentence that a site would refuse it by.
+ */
 export class BuildRecordPlugin {
   constructor(private readonly input: BuildRecordInput) {}
 
   apply(compiler: Compiler): void {
+    const { kind, manifest } = this.input
+    const fault = kind === 'remote' && manifest ? findClaimFault(manifest) : undefined
+    if (fault)
+      compiler.hooks.thisCompilation.tap('BuildRecordPlugin', ({ errors }) => {
+        errors.push(new WebpackError(`${fault}: see src/remote.manifest.ts.`))
+      })
     compiler.hooks.done.tap('BuildRecordPlugin', (stats) => {
       if (stats.hasErrors()) return
       const dist = compiler.options.output.path ?? ''
@@ -74,6 +83,8 @@ export class BuildRecordPlugin {
         stats.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false, assets: true }),
         dist,
       )
+      const lacking = kind === 'remote' ? findPathFault(found) : undefined
+      if (lacking) throw new Error(`${lacking}.`)
       writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(found, null, 1)}\n`)
     })
   }

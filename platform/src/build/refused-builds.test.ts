@@ -155,6 +155,26 @@ describe('a build that imports what the shell does not provide is refused', () =
   ])
 })
 
+describe('a build that claims what it cannot have is refused', () => {
+  const page = (path: string, name: string) =>
+    `{ ...manifest.pages[0], path: '${path}', name: '${name}', chunk: 'page-my-order' }`
+  it.each([
+    ['a path twice', page('/my_order', 'other'), 'mf-orders claims the path /my_order twice'],
+    ['a path of the site', page('/api/orders', 'other'), 'the path /api/orders, which the site itself answers'],
+  ])('%s', (_, more, sentence) => {
+    const file = join(dir, 'src/remote.manifest.ts')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, `${before}\nmanifest.pages.push(${more} as (typeof manifest.pages)[number])\n`)
+    try {
+      const { status, output } = runRemote(dir, 'build')
+      expect(output.replace(/\s+│?\s*/g, ' ')).toContain(sentence)
+      expect(status).not.toBe(0)
+    } finally {
+      writeFileSync(file, before)
+    }
+  })
+})
+
 describe('a build that imports provided names only', () => {
   it('is accepted, and its record lists these names', () => {
     const { status, printed } = buildWith([

@@ -53,6 +53,7 @@ export const aRemote = (
       entry: 'entry.js',
       textFiles: { [name]: { en: 'texts.en.json' } },
       manifest: { name, contract: 1, slots: [], pages },
+      pathFiles: Object.fromEntries((change.manifest?.pages ?? pages).map(({ path }) => [path, ['entry.js']])),
       ...change,
     },
     { 'entry.js': `/* ${content} of ${version} */`, 'texts.en.json': `{"of":"${version}"}`, 'font.woff2': 'a font' },

@@ -30,6 +30,7 @@ export const aBuildFolder = (
   { name, version, ...change }: Pick<BuildRecord, 'name' | 'version'> & Partial<BuildRecord>,
 ): string => {
   const isShell = name === 'shell'
+  const manifest = isShell ? undefined : (change.manifest ?? aManifest(name, name))
   const files = { 'entry.js': `/* ${name} ${version} */`, 'texts.en.json': `{"of":"${version}"}` }
   const record: BuildRecord = {
     kind: isShell ? 'shell' : 'remote',
@@ -45,9 +46,9 @@ export const aBuildFolder = (
       ]),
     ),
     baseFiles: [],
-    pathFiles: {},
+    pathFiles: Object.fromEntries((manifest?.pages ?? []).map(({ path }) => [path, ['entry.js']])),
     textFiles: { [name]: { en: 'texts.en.json', 'zh-cn': 'texts.en.json', 'zh-hk': 'texts.en.json' } },
-    ...(isShell ? { builtIn: [aManifest('shell', 'preview')] } : { manifest: aManifest(name, name) }),
+    ...(isShell ? { builtIn: [aManifest('shell', 'preview')] } : { manifest }),
     ...change,
   }
   mkdirSync(dist, { recursive: true })

@@ -1,0 +1,84 @@
+import { findClaimFault, findPathFault, SITE_FOLDERS } from './find-claim-fault'
+import type { BuildRecord } from './registry'
+import type { PageManifest, RemoteManifest } from './remote-manifest'
+
+const aPage = (path: string, name = `p${path.length}`): PageManifest => ({
+  path,
+  name,
+  title: { 'zh-cn': '页', 'zh-hk': '頁', en: 'Page' },
+  background: 'bg',
+  index: 1,
+  guard: 'public',
+  keepAlive: false,
+  bottomBar: false,
+  header: 'bar',
+})
+const aManifest = (pages: readonly PageManifest[], slots: RemoteManifest['slots'] = []): RemoteManifest => ({
+  name: 'mf-a',
+  contract: 1,
+  pages: [...pages],
+  slots,
+})
+
+describe('a claim', () => {
+  it.each([
+    [[aPage('/'), aPage('/index.html')]],
+    [[aPage('/a'), aPage('/a/b')]],
+    [[aPage('/apis'), aPage('/my/api')]],
+    [[aPage('/registry_of_lines'), aPage('/a.b')]],
+  ])('is taken: %j', (pages) => expect(findClaimFault(aManifest(pages, ['login-panel.v1']))).toBeUndefined())
+
+  it.each([
+    ['a path twice', aManifest([aPage('/a', 'a'), aPage('/a', 'b')]), 'mf-a claims the path /a twice'],
+    ['a route name twice', aManifest([aPage('/a', 'a'), aPage('/b', 'a')]), 'mf-a claims the route name a twice'],
+    ['a slot twice', aManifest([], ['login-panel.v1', 'login-panel.v1']), 'mf-a claims the slot login-panel.v1 twice'],
+  ])('of %s is refused', (_, manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
+
+  it.each(SITE_FOLDERS)('of /%s is refused, and of what lies below it', (folder) => {
+    for (const path of [`/${folder}`, `/${folder}/`, `/${folder}/a/b.html`])
+      expect(findClaimFault(aManifest([aPage(path)]))).toBe(
+        `mf-a claims the path ${path}, which the site itself answers`,
+      )
+  })
+
+  it.each(['//a', '/a//b', '/..', '/../api', '/a/..', '/a/./b', '/.'])('of %s is refused', (path) =>
+    expect(findClaimFault(aManifest([aPage(path)]))).toBe(`mf-a claims the path ${path}, which no browser asks for`),
+  )
+})
+
+describe('the files of a record', () => {
+  const record = {
+    manifest: aManifest([aPage('/a'), aPage('/a/b')], ['login-panel.v1']),
+    baseFiles: [] as string[],
+    pathFiles: { '/a': ['a.js'], '/a/b': ['b.js'] },
+    slotFiles: { 'login-panel.v1': ['slot.js'] },
+  }
+  const fault = (change: object) => findPathFault({ ...record, ...change } as unknown as BuildRecord)
+
+  it.each([
+    ['each page and slot has its own', {}],
+    ['a page comes with what every page needs', { baseFiles: ['remote.js'], pathFiles: { '/a': [], '/a/b': [] } }],
+    ['the build is from before slots had files', { slotFiles: undefined }],
+    ['it is a shell', { manifest: undefined }],
+  ])('are taken where %s', (_, change) => expect(fault(change)).toBeUndefined())
+
+  it.each([
+    ['no files at all', { pathFiles: {} }, 'mf-a claims the path /a and has no files for it'],
+    [
+      'an empty list',
+      { pathFiles: { ...record.pathFiles, '/a/b': [] } },
+      'mf-a claims the path /a/b and has no files for it',
+    ],
+    [
+      'files of a page it does not have',
+      { pathFiles: { ...record.pathFiles, '/c': [] } },
+      'mf-a has files for the path /c, which is none of its pages',
+    ],
+    ['a slot without files', { slotFiles: {} }, 'mf-a fills the slot login-panel.v1 and has no files for it'],
+    [
+      'files of a slot it does not fill',
+      { slotFiles: { ...record.slotFiles, 'payment-panel.v1': [] } },
+      'mf-a has files for the slot payment-panel.v1, which it does not fill',
+    ],
+  ])('are refused with %s', (_, change, sentence) => expect(fault(change)).toBe(sentence))
+})

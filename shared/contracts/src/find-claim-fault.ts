@@ -1,0 +1,57 @@
+import type { BuildRecord } from './registry'
+import type { RemoteManifest } from './remote-manifest'
+
+/**
+ * First parts of addresses that the site itself answers, below the base or beside it: no page of a remote can be there. A test
+ * compares them with the routes of the running service.
+ */
+export const SITE_FOLDERS: readonly string[] = [
+  'api',
+  'frames',
+  'health',
+  'metrics',
+  'preview',
+  'registry',
+  'registry.json',
+  'remotes',
+  'report',
+  'shell',
+]
+
+const findTwice = (names: readonly string[]): string | undefined =>
+  names.find((name, index) => names.indexOf(name) !== index)
+
+/** Why a remote cannot have what its manifest claims, as a sentence without a full stop; undefined when it can. */
+export const findClaimFault = ({ name, pages, slots }: RemoteManifest): string | undefined => {
+  const path = findTwice(pages.map((page) => page.path))
+  if (path !== undefined) return `${name} claims the path ${path} twice`
+  const route = findTwice(pages.map((page) => page.name))
+  if (route !== undefined) return `${name} claims the route name ${route} twice`
+  const slot = findTwice(slots)
+  if (slot !== undefined) return `${name} claims the slot ${slot} twice`
+  const unreachable = pages.find((page) => /\/(\.{0,2}\/|\.{1,2}$)/.test(page.path))
+  if (unreachable) return `${name} claims the path ${unreachable.path}, which no browser asks for`
+  const owned = pages.find((page) => SITE_FOLDERS.includes(page.path.split('/')[1] ?? ''))
+  if (owned) return `${name} claims the path ${owned.path}, which the site itself answers`
+  return undefined
+}
+
+/** Why the files of a remote's record are not those of its pages and slots; undefined when they are. */
+export const findPathFault = ({ manifest, baseFiles, pathFiles, slotFiles }: BuildRecord): string | undefined => {
+  if (!manifest) return undefined
+  const { name } = manifest
+  const paths = manifest.pages.map(({ path }) => path)
+  const bare = paths.find(
+    (path) => !Object.hasOwn(pathFiles, path) || [...baseFiles, ...(pathFiles[path] ?? [])].length === 0,
+  )
+  if (bare !== undefined) return `${name} claims the path ${bare} and has no files for it`
+  const foreign = Object.keys(pathFiles).find((path) => !paths.includes(path))
+  if (foreign !== undefined) return `${name} has files for the path ${foreign}, which is none of its pages`
+  // Missing in builds from before slots had files of their own.
+  const slots: readonly string[] = manifest.slots
+  const empty = slotFiles && slots.find((slot) => !Object.hasOwn(slotFiles, slot))
+  if (empty !== undefined) return `${name} fills the slot ${empty} and has no files for it`
+  const spare = Object.keys(slotFiles ?? {}).find((slot) => !slots.includes(slot))
+  if (spare !== undefined) return `${name} has files for the slot ${spare}, which it does not fill`
+  return undefined
+}
