@@ -37,7 +37,7 @@ it('what is in the way is said after a while, and again when it is something els
   await close()
   expect(said).toEqual([
     '5000 · not ready yet: no set is live',
-    '10000 · not ready yet: it does not answer',
+    '10000 · not ready yet: what it stands on does not answer',
     '10500 · not ready yet: nothing is on sale',
   ])
 })

@@ -21,7 +21,7 @@ export const sayWhenReady = (options: {
   let timer: NodeJS.Timeout | undefined
 
   const look = async (): Promise<void> => {
-    const reason = await obstacle().catch(() => 'it does not answer')
+    const reason = await obstacle().catch(() => 'what it stands on does not answer')
     if (isClosed) return
     if (reason === undefined) return say(options.ready)
     if (reason !== said && elapsed() - begun >= SAY_WHY_AFTER_MS) {
