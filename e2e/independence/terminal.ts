@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** A guard against what hangs: `npm ci` on a slow line. */
+const END_WITHIN_MS = 900_000
+
+/** One command line that was typed. */
+export interface Typed {
+  line: string
+  seconds: number
+}
+
+/** A person at a terminal: types lines, one after another, and reads what is printed. */
+export interface Terminal {
+  /** Answers what it printed. Throws with that where its exit code is not 0. `cd` goes on for all later lines. */
+  type: (line: string) => Promise<string>
+  /** For what runs until Ctrl-C: waits for `said`, does `work`, presses Ctrl-C. Seconds are those until it was said. */
+  typeAndWatch: (line: string, said: RegExp, work: (found: string) => Promise<void>) => Promise<void>
+  typed: readonly Typed[]
+}
+
+/** Without what the npm around us says about its own run, such as which folder it is for. */
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
+
+export const openTerminal = (folder: string, environment: Readonly<Record<string, string>>): Terminal => {
+  const typed: Typed[] = []
+  let cwd = folder
+
+  const start = (line: string) => {
+    const child = spawn(line, {
+      cwd,
+      shell: true,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...ownEnvironment(), ...environment },
+    })
+    let printed = ''
+    let hear = () => {}
+    const keep = (part: Buffer) => {
+      printed += part.toString()
+      hear()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
+    /** The whole group, as a terminal does. */
+    const signal = (name: NodeJS.Signals) =>
+      child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, name)
+    const late = setTimeout(() => signal('SIGKILL'), END_WITHIN_MS)
+    void ended.then(() => clearTimeout(late))
+    return {
+      ended,
+      signal,
+      printed: () => printed,
+      onPrinted: (listener: () => void) => {
+        hear = listener
+      },
+    }
+  }
+  const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 100) / 10
+
+  return {
+    typed,
+    type: async (line) => {
+      if (line.startsWith('cd ')) {
+        cwd = resolve(cwd, line.slice('cd '.length))
+        typed.push({ line, seconds: 0 })
+        return ''
+      }
+      const begun = performance.now()
+      const run = start(line)
+      const code = await run.ended
+      typed.push({ line, seconds: secondsSince(begun) })
+      if (code !== 0) throw new Error(`${line} ended with ${code}\n${run.printed()}`)
+      return run.printed()
+    },
+    typeAndWatch: async (line, said, work) => {
+      const begun = performance.now()
+      const run = start(line)
+      const found = await Promise.race([
+        new Promise<string>((done) => {
+          run.onPrinted(() => {
+            const match = said.exec(run.printed())
+            if (match) done(match[1] ?? match[0])
+          })
+        }),
+        run.ended.then(() => undefined),
+      ])
+      typed.push({ line, seconds: secondsSince(begun) })
+      if (found === undefined) throw new Error(`${line} ended by itself\n${run.printed()}`)
+      try {
+        await work(found)
+      } finally {
+        run.signal('SIGINT')
+        await run.ended
+      }
+    },
+  }
+}
