@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@shuttle/platform/free-port'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
 import { copyOfPreparedSite, type Service, startService } from '../fixtures/service'
+import { reissueBuild } from '../releases/reissue-build'
+import { releaseTool } from '../releases/release-tool'
 import { passenger } from '../steps/passenger'
 import { openStage } from './verify-stage'
 
@@ -16,6 +18,8 @@ const MEMBER_WITHOUT_ORDERS = 'level0@demo.test'
 /** nginx with the configuration of the guide, whose ports are replaced; it stays in the foreground. */
 const startProxy = async (ports: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'shuttle-nginx-'))
+  // Its workers run as another user when root starts it.
+  chmodSync(folder, 0o711)
   const conf = join(folder, 'nginx.conf')
   writeFileSync(
     conf,
@@ -71,6 +75,7 @@ const startSplitSite = async (): Promise<SplitSite | undefined> => {
 const HOW = {
   'a ticket is bought and shown': 'by card, to its QR code',
   'health and metrics are for the inside': '/health/ready, /metrics',
+  'a build is published': 'the shell, by the release tool through the proxy',
   'one process of pages is gone': '20 pages, one after another',
   'the service is gone': 'a page, from the last good set',
 } as const
@@ -108,6 +113,16 @@ export const table: VerifyTable<Row> = {
         `${await statusesAt(`${site.url}/health/ready`, 1)} ${await statusesAt(`${site.url}/metrics`, 1)}`,
         '403 403',
       ],
+      'a build is published': async () => {
+        const scratch = mkdtempSync(join(tmpdir(), 'shuttle-roles-'))
+        const { dist, version } = reissueBuild(join(root, 'shell/dist'), scratch, 'rolestable', (text) => text)
+        await releaseTool({ url: site.url, dataDir: site.service.dataDir }, 'publish', 'shell', '--dist', dist)
+        rmSync(scratch, { recursive: true, force: true })
+        // Both processes read the registry twice a second.
+        for (const { url } of site.pages)
+          while (!(await (await fetch(`${url}/webhtml/`)).text()).includes(`/shell/${version}/`)) await sleep(50)
+        return [(await (await fetch(`${site.url}/webhtml/`)).text()).includes(version) ? 'live' : 'not live', 'live']
+      },
       'one process of pages is gone': async () => {
         await site.pages[0].stop()
         return [await statusesAt(`${site.url}/webhtml/`, 20), '200']
