@@ -8,6 +8,13 @@ export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'de
 /** Chrome and WebView 111, Safari 16.4: older browsers get a plain page. */
 const BROWSERS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 115']
 
+/** What libraries ask for, to run elsewhere too: without the answer they carry the rest along. */
+const IN_A_BROWSER = {
+  'typeof process': JSON.stringify('undefined'),
+  'typeof window': JSON.stringify('object'),
+  'typeof document': JSON.stringify('object'),
+}
+
 const swcRule = (syntax: 'typescript', tsx: boolean, refresh: boolean) => ({
   loader: 'builtin:swc-loader',
   options: {
@@ -69,6 +76,7 @@ export const browserConfig = (options: {
     ],
   },
   plugins: [
+    new rspack.DefinePlugin(IN_A_BROWSER),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy', htmlPlugin: false }),
     new RetriedStylesPlugin(),
   ],

@@ -29,8 +29,11 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
     plugins: [
       ...(config.plugins ?? []),
       new rspack.DefinePlugin({
+        // Leaves out what the runtime of the federation has for other sites.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         SHELL_VERSION: JSON.stringify(version),
         SHARED_VERSIONS: JSON.stringify(versions),
       }),
