@@ -31,10 +31,8 @@ export const assessFirstFileRow = (row: FirstFileRow, result: FirstFileResult): 
       msToHeal === Number.POSITIVE_INFINITY && `does not heal by ${row.sign}`,
       !result.isStyled && 'has no style',
       !result.isSilent && 'what was said is still there',
-      // The damaged copy stays where it is: another address went round it.
-      isDamaged &&
-        (result.asked !== 1 || result.askedAnew !== 1) &&
-        `asked ${result.asked} and ${result.askedAnew} times`,
+      // Another address goes round the damaged copy, and then its own brings a whole one into the cache.
+      isDamaged && result.askedAnew !== 1 && `asked ${result.askedAnew} times beside the cache`,
       row.fault === 'takes 25 s' &&
         row.sign === 'itself' &&
         result.asked > 1 &&

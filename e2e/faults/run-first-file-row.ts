@@ -85,7 +85,7 @@ export const runFirstFileRow = async (
   browser: Browser,
   site: string,
   row: FirstFileRow,
-  more: (page: Page) => Promise<void> = async () => {},
+  more: (page: Page, proxy: FaultProxy) => Promise<void> = async () => {},
 ): Promise<FirstFileResult> => {
   const proxy = await startFaultProxy(site)
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
@@ -96,7 +96,7 @@ export const runFirstFileRow = async (
     if (row.fault.includes('damaged')) watch.expect(/integrity|net::ERR_(FAILED|BLOCKED_BY_\w+)/)
     const page = await context.newPage()
     const result = await play({ page, proxy, row })
-    await more(page)
+    await more(page, proxy)
     return { ...result, heard: watch.take() }
   } finally {
     await context.close()

@@ -120,7 +120,7 @@ describe('a file of the shell that is missing or damaged', () => {
     'is asked for once more beside the cache, with its hash, before the shell is given up: %s',
     (tag, address) => {
       askFor(tag, address).dispatchEvent(new Event('error'))
-      expect(marks()).toEqual([undefined, expect.stringMatching(/^\d{5}$/)])
+      expect(marks()).toEqual([undefined, expect.stringMatching(/^\d{13}$/)])
       const { integrity, crossOrigin, localName } = lastFile()
       expect([integrity, crossOrigin, localName]).toEqual(['sha256-x', 'anonymous', tag])
       expect([reloads(), reported]).toEqual([0, []])
@@ -149,6 +149,27 @@ describe('a file of the shell that is missing or damaged', () => {
     lastFile().dispatchEvent(new Event('load'))
     await waiting
     expect(window.early?.styles).toHaveLength(1)
+  })
+})
+
+describe('a copy of a file of the shell that came whole', () => {
+  const fetched: unknown[][] = []
+  beforeEach(() => {
+    fetched.length = 0
+    document.head.replaceChildren()
+    Object.assign(globalThis, { fetch: async (...request: unknown[]) => void fetched.push(request) })
+    window.early = {}
+    watchShell('2', window.early)
+  })
+  afterEach(markShellStarted)
+
+  it('has the damaged one replaced in the cache, and one that failed has not', () => {
+    askFor('script', MAIN).dispatchEvent(new Event('error'))
+    expect(fetched).toEqual([])
+    lastFile().dispatchEvent(new Event('load'))
+    expect(fetched).toEqual([[new URL(MAIN, location.href).href, { cache: 'reload' }]])
+    failsToLoad('script', MAIN)
+    expect(fetched).toHaveLength(1)
   })
 })
 

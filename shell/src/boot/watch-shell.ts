@@ -53,23 +53,22 @@ const waitForStyle = (style: HTMLLinkElement, early: EarlyCalls, onload = style.
   }
 }
 
-const DAY_MS = 86_400_000
-
 /**
- * Asks once more for a file of the shell, beside the cache: that holds a damaged copy for a year. The address is another each
- * day, so that a damaged second copy does not stay either. False when it was asked for.
+ * Asks once more for a file of the shell, beside the cache: that holds a damaged copy for a year, unless a whole one takes its
+ * place. False when it was asked for.
  */
 const askAgain = (file: ShellFile, early: EarlyCalls): boolean => {
   const { src, href, integrity, onload } = file
-  if (/\?/.test(src || href)) return false
-  const mark = `?r=${Math.floor(Date.now() / DAY_MS)}`
+  const address = src || href
+  if (address.includes('?')) return false
   // A copy of a script element would not run.
-  const copy = Object.assign(src ? document.createElement('script') : file.cloneNode(), {
+  const copy = Object.assign((src ? document.createElement('script') : file.cloneNode()) as ShellFile, {
     integrity,
     crossOrigin: 'anonymous',
-    ...(src ? { src: src + mark } : { href: href + mark }),
-  }) as ShellFile
+    [src ? 'src' : 'href']: `${address}?r=${Date.now()}`,
+  })
   if (href) waitForStyle(copy, early, onload)
+  copy.addEventListener('load', () => void fetch(address, { cache: 'reload' }).catch(() => {}))
   document.head.append(copy)
   return true
 }
