@@ -133,7 +133,7 @@ export const isMadeIn = (fault: FaultName, story: { name: string; isOnOwnPage?: 
   !(story.isOnOwnPage && (OF_THE_WHOLE.includes(fault) || fault === 'throws in a handler'))
 
 /** That there is no version before is answered with 404, and browsers say so. */
-const NO_VERSION_BEFORE = new RegExp(`404.*${BASE_PATH}registry/[^/]+/before/`)
+export const NO_VERSION_BEFORE = new RegExp(`404.*${BASE_PATH}registry/[^/]+/before/`)
 
 /** What a browser says of a fault by itself, besides the reports it sends. Whatever else it says is another fault. */
 export const expectedMessages = (fault: FaultName): RegExp[] => {

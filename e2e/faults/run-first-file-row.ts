@@ -3,6 +3,7 @@ import { BASE_PATH } from '@shuttle/contracts'
 import { watchContext } from '../fixtures/watch-page'
 import { type Act, type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import type { Heal } from './fault-rows'
+import { NO_VERSION_BEFORE } from './faults'
 import type { FirstFile, FirstFileFault, FirstFileRow } from './first-file-rows'
 import { giveSign } from './give-sign'
 import { canRead, GUARD_MS, reads, until } from './look'
@@ -92,7 +93,9 @@ export const runFirstFileRow = async (
   try {
     context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
-    if (row.fault === 'answers 404') watch.expect(/404/)
+    watch.expect(NO_VERSION_BEFORE)
+    // What the page announces is not used while its shell is missing.
+    if (row.fault === 'answers 404') for (const said of [/404/, /unused preload/]) watch.expect(said)
     if (row.fault.includes('damaged')) watch.expect(/integrity|net::ERR_(FAILED|BLOCKED_BY_\w+)/)
     const page = await context.newPage()
     const result = await play({ page, proxy, row })

@@ -213,6 +213,21 @@ describe('retrying without a reload', () => {
     expect(tries).toHaveLength(3)
   })
 
+  it('is one try for the return to the tab and what follows it at once, unless that is the network', async () => {
+    const { load, tries } = createControlledLoad()
+    load.subscribe(() => undefined)
+    await jest.advanceTimersByTimeAsync(1001)
+    const isSeen = () => document.dispatchEvent(new Event('visibilitychange'))
+    isSeen()
+    isSeen()
+    await jest.advanceTimersByTimeAsync(1001)
+    expect(tries).toHaveLength(2)
+    isSeen()
+    dispatchEvent(new Event('online'))
+    await jest.advanceTimersByTimeAsync(1001)
+    expect(tries).toHaveLength(4)
+  })
+
   it('comes a second after a try that began just before the network was back, and hangs', async () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
