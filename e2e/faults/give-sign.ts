@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { Heal } from './fault-rows'
-import { until } from './look'
 
 /** The screen came back by itself before the sign was given: the row says nothing of the sign, and is played again. */
 export class HealedBefore extends Error {
@@ -14,7 +13,7 @@ const tapRetry = (page: Page): Promise<void> =>
     .or(page.getByRole('link', { name: /Try again/ }))
     .filter({ visible: true })
     .first()
-    .click({ timeout: 30_000 })
+    .click({ timeout: 10_000 })
 
 /**
  * Brings the screen back. Answers when the sign was given, milliseconds since the epoch. Rejects when Retry takes no tap, and
@@ -23,17 +22,13 @@ const tapRetry = (page: Page): Promise<void> =>
 export const giveSign = async (page: Page, heal: Heal, isHealed: () => Promise<boolean>): Promise<number> => {
   if (heal !== 'itself' && (await isHealed())) throw new HealedBefore(`before ${heal}`)
   switch (heal) {
-    case 'retry': {
-      const isGone = until(async () => (await isHealed()) || undefined, 30_000)
-      // Whichever is first: a tap that fails is never made good by a screen that comes back later.
-      await Promise.race([
-        tapRetry(page),
-        isGone.then((isThere) => {
-          if (isThere) throw new HealedBefore('before the tap')
-        }),
-      ])
+    case 'retry':
+      try {
+        await tapRetry(page)
+      } catch (error) {
+        throw (await isHealed()) ? new HealedBefore('before the tap') : error
+      }
       break
-    }
     case 'online':
       await page.evaluate(() => void dispatchEvent(new Event('online')))
       break

@@ -52,11 +52,13 @@ export const reads = (page: Page, words: RegExp): Promise<boolean> =>
                 )
                 open.push(...inner)
                 if (inner.length > 0) continue
+                // The control of a label may lie over its words.
+                const own = element.closest('label') ?? element
                 for (const block of ['nearest', 'center'] as const) {
                   element.scrollIntoView({ block })
                   const { left, top, width, height } = element.getBoundingClientRect()
                   const painted = document.elementFromPoint(left + width / 2, top + height / 2)
-                  if (painted !== null && element.contains(painted)) return true
+                  if (painted !== null && own.contains(painted)) return true
                 }
               }
             })
