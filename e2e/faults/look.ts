@@ -46,10 +46,9 @@ export const reads = (page: Page, words: RegExp): Promise<boolean> =>
               for (const open = [root]; ; ) {
                 const element = open.pop()
                 if (!element) return false
+                const children = [...element.children] as HTMLElement[]
                 // biome-ignore lint/performance/useDomNodeTextContent: texts that the style hides cannot be read
-                const inner = ([...element.children] as HTMLElement[]).filter((child) =>
-                  child.innerText?.includes(line),
-                )
+                const inner = children.filter((child) => child.innerText?.includes(line))
                 open.push(...inner)
                 if (inner.length > 0) continue
                 // The control of a label may lie over its words.

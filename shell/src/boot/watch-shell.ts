@@ -65,7 +65,7 @@ const askAgain = (file: ShellFile, early: EarlyCalls): boolean => {
   const copy = Object.assign((src ? document.createElement('script') : file.cloneNode()) as ShellFile, {
     integrity,
     crossOrigin: 'anonymous',
-    [src ? 'src' : 'href']: `${address}?r=${Date.now()}`,
+    [src ? 'src' : 'href']: `${address}?r=${Math.random()}`,
   })
   if (href) waitForStyle(copy, early, onload)
   copy.addEventListener('load', () => void fetch(address, { cache: 'reload' }).catch(() => {}))

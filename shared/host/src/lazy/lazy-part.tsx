@@ -22,13 +22,18 @@ export const createLazyPart =
   ): LazyPart<Props> => {
     let loaded: ComponentType<Props> | undefined
     let latest: Promise<ComponentType<Props>> | undefined
-    let latestAt = 0
+    /** The latest try began just now. */
+    let isFresh = false
     const ask = async (): Promise<ComponentType<Props>> => {
       if (loaded) return loaded
-      if (!latest || performance.now() - latestAt > JUST_NOW_MS) {
+      if (!latest || !isFresh) {
         if (latest) giveUpFiles()
-        latest = load()
-        latestAt = performance.now()
+        const next = load()
+        latest = next
+        isFresh = true
+        setTimeout(() => {
+          if (latest === next) isFresh = false
+        }, JUST_NOW_MS)
       }
       const mine = latest
       try {
