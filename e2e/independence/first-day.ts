@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { freePort } from '@shuttle/platform/free-port'
 import type { Service } from '../fixtures/service'
 import { openTerminal, type Terminal } from './terminal'
@@ -53,13 +54,13 @@ export const playDayOutside = async (browser: Browser, site: Service): Promise<T
       if (line.includes('preview') && !printed.includes('page=%2Fmy_tours'))
         throw new Error(`no page is opened\n${printed}`)
     }
-    await seesPage(page, `${site.url}/webhtml/my_tours`, AFTER)
+    await seesPage(page, `${site.url}${BASE_PATH}my_tours`, AFTER)
     // Newer packages of the site, and the last day.
     await operator.type(`npm run pack-shared -- ${join(parent, 'mf-tours')}`)
     await team.type('npm install')
     await team.type('npm run build')
     await team.type('npm run release -- retire mf-tours')
-    if ((await fetch(`${site.url}/webhtml/my_tours`)).status !== 404) throw new Error('the path is not free')
+    if ((await fetch(`${site.url}${BASE_PATH}my_tours`)).status !== 404) throw new Error('the path is not free')
     return team
   } finally {
     await page.close()
@@ -82,7 +83,7 @@ export const playDayInside = async (browser: Browser): Promise<Terminal> => {
       if (line.startsWith('npm test')) await team.type(line)
       else
         await team.typeAndWatch(line, /^(?:· open|Bridge Shuttle is ready:) (\S+)$/m, async (address) => {
-          await seesPage(page, new URL('/webhtml/my_tours', address).href, BEFORE)
+          await seesPage(page, new URL(`${BASE_PATH}my_tours`, address).href, BEFORE)
           await page.goto('about:blank')
         })
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { BootData } from '@shuttle/contracts'
+import { BASE_PATH, type BootData } from '@shuttle/contracts'
 import { type Service, startFreshService } from '../fixtures/service'
 import { test as base } from '../fixtures/test'
 import { type Reissue, reissueBuild } from './reissue-build'
@@ -28,7 +28,7 @@ export const test = base.extend<object, { releasedSite: ReleasedSite }>({
       const scratch = mkdtempSync(join(tmpdir(), 'shuttle-released-'))
       const site = await startFreshService()
       const live = async () => {
-        const answer = await fetch(`${site.url}/webhtml/registry.json`)
+        const answer = await fetch(`${site.url}${BASE_PATH}registry.json`)
         const { shell, remotes } = (await answer.json()) as BootData['registry']
         const getVersion = (name: string) =>
           name === 'shell' ? shell : (remotes.find((one) => one.name === name)?.version ?? 'none')

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BASE_PATH } from '@shuttle/contracts'
 import { freePort } from '@shuttle/platform/free-port'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
 import { copyOfPreparedSite, type Service, startService } from '../fixtures/service'
@@ -27,7 +28,7 @@ const startProxy = async (ports: Readonly<Record<string, string>>) => {
   )
   const child = spawn('nginx', ['-p', folder, '-c', conf], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${ports['8080']}`
-  while (!(await fetch(`${url}/webhtml/`).catch(() => undefined))) {
+  while (!(await fetch(`${url}${BASE_PATH}`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error('nginx did not start')
     await sleep(50)
   }
@@ -120,16 +121,16 @@ export const table: VerifyTable<Row> = {
         rmSync(scratch, { recursive: true, force: true })
         // Both processes read the registry twice a second.
         for (const { url } of site.pages)
-          while (!(await (await fetch(`${url}/webhtml/`)).text()).includes(`/shell/${version}/`)) await sleep(50)
-        return [(await (await fetch(`${site.url}/webhtml/`)).text()).includes(version) ? 'live' : 'not live', 'live']
+          while (!(await (await fetch(`${url}${BASE_PATH}`)).text()).includes(`/shell/${version}/`)) await sleep(50)
+        return [(await (await fetch(`${site.url}${BASE_PATH}`)).text()).includes(version) ? 'live' : 'not live', 'live']
       },
       'one process of pages is gone': async () => {
         await site.pages[0].stop()
-        return [await statusesAt(`${site.url}/webhtml/`, 20), '200']
+        return [await statusesAt(`${site.url}${BASE_PATH}`, 20), '200']
       },
       'the service is gone': async () => {
         await site.service.stop()
-        return [await statusesAt(`${site.url}/webhtml/`, 1), '200']
+        return [await statusesAt(`${site.url}${BASE_PATH}`, 1), '200']
       },
     }
     return {

@@ -1,21 +1,29 @@
+import type { LanguageCode } from '@shuttle/contracts'
 import type { Button, Notice } from '@shuttle/ui'
+import type { i18n } from 'i18next'
 import { createElement, type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { HomeLink, MessagePage } from '../pages/message-page'
-import type { Shell } from '../shell'
+import type { Owner } from '../registry/registry'
 
 /** What takes the place of a closed remote, whichever that is: of a page, and of what fills a slot. */
 export type ClosedRemote = Readonly<Record<'Page' | 'Slot', () => ReactNode>>
 
 /** Of the first script. */
 export interface ClosedRemoteParts {
-  shell: Shell
+  shell: {
+    remotes: { checkWithdrawals: () => Promise<void>; title: (owner: Owner, language: LanguageCode) => string }
+    language: { get: () => LanguageCode; subscribe: (listener: () => void) => () => void }
+    engine: i18n
+    location: () => { pathname: string }
+    getOwner: (path: string) => Owner
+  }
   MessagePage: typeof MessagePage
   HomeLink: typeof HomeLink
   Notice: typeof Notice
   Button: typeof Button
 }
 
-const useClosedTexts = ({ language, engine }: Shell) => {
+const useClosedTexts = ({ language, engine }: ClosedRemoteParts['shell']) => {
   useSyncExternalStore(language.subscribe, language.get)
   return (key: string) => engine.t(`closed.${key}`, { ns: 'shell' })
 }
