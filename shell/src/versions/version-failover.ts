@@ -69,6 +69,12 @@ export const createVersionFailover = (
 export const openVersionFailover = (
   parts: VersionFailoverParts,
   page: ClosedRemoteParts & {
+    shell: {
+      registry: RegistryStore
+      mountedPages: MountedPages
+      base: string
+      reportFault: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
+    }
     /** Of this shell. */
     version: string
     /** BCP 47 tag, for titles. */
