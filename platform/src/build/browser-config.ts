@@ -45,7 +45,7 @@ export const browserConfig = (options: {
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
-    parser: { 'css/module': { namedExports: false } },
+    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
       'css/module': { localIdentName: `${options.name}__[local]-[hash:base64:5]`, exportsConvention: 'as-is' },
     },

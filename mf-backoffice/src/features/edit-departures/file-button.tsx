@@ -18,7 +18,7 @@ export const FileButton = ({ onText }: { onText: (text: string) => void }) => {
     if (typeof found === 'object') onText(found.text)
   }
   return (
-    <div>
+    <div className={styles.fileButton}>
       <input
         id={id}
         type="file"
