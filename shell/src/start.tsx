@@ -3,6 +3,8 @@ import { App } from './app/app'
 import { createShell } from './app/create-shell'
 import { readBootData } from './boot/read-boot-data'
 import { syncClock } from './clock/sync-clock'
+import { guardGlobals } from './containment/guard-globals'
+import { markRunning } from './containment/mark-running'
 import { watchUnhandled } from './faults/watch-unhandled'
 import { readChosenLanguage } from './language/language-store'
 import { prefetchOnIntent } from './registry/prefetch-on-intent'
@@ -11,6 +13,9 @@ import type { RemoteLoader } from './remotes/remote-modules'
 import { createRetryingLoader } from './remotes/retrying-loader'
 import { SKELETON_DELAY_MS } from './stack/page-stack'
 
+/** By then the first page is there; the file of the containment competes with none of its files. */
+const CONTAINMENT_DELAY_MS = 10_000
+
 /** How long the first drawing waits for texts of the chosen language. */
 const TEXTS_PATIENCE_MS = 3000
 
@@ -18,6 +23,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
+  const listen = guardGlobals()
   const boot = readBootData(document.getElementById('boot')?.textContent)
   const chosen = readChosenLanguage(location.search)
   const shell = createShell(boot, loader, chosen)
@@ -32,7 +38,10 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
 
-  const first = remotes.page(shell.getOwner(shell.location().pathname))
+  const owner = shell.getOwner(shell.location().pathname)
+  const stopped = markRunning(owner.entry)
+  if (stopped) shell.reportFault(new Error('the page stopped'), 'start', stopped)
+  const first = remotes.page(owner)
   // Without the texts of the chosen language the page stays in its own until they come.
   if (chosen && chosen.language !== boot.language)
     await Promise.race([
@@ -51,17 +60,27 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     onRecoverableError: (error) => shell.reportFault(error, 'shell'),
   }).render(<App shell={shell} />)
 
+  const loadBeside = (what: string, load: () => Promise<void>) =>
+    createRetryingLoader({ load, onFailure: (error) => shell.reportFault(error, what) }).subscribe(() => undefined)
+
   const { preview } = boot
-  if (preview?.length) {
-    const badge = createRetryingLoader({
-      load: async () => {
-        const { drawPreviewBadge } = await import(/* webpackChunkName: "preview-badge" */ './preview/preview-badge')
-        drawPreviewBadge(shell, preview)
-      },
-      onFailure: (error) => shell.reportFault(error, 'preview badge'),
+  if (preview?.length)
+    loadBeside('preview badge', async () => {
+      const { drawPreviewBadge } = await import(/* webpackChunkName: "preview-badge" */ './preview/preview-badge')
+      drawPreviewBadge(shell, preview)
     })
-    badge.subscribe(() => undefined)
+
+  let isContaining = false
+  const contain = () => {
+    if (isContaining) return
+    isContaining = true
+    loadBeside('containment', async () => {
+      const { containRemotes } = await import(/* webpackChunkName: "containment" */ './containment/contain-remotes')
+      containRemotes(shell, listen)
+    })
   }
+  shell.mountedPages.onLeft(contain)
+  setTimeout(contain, CONTAINMENT_DELAY_MS)
 
   prefetchOnIntent(shell.base, (path) => {
     const owner = findOwner(shell.registry.get(), path)
