@@ -1,6 +1,7 @@
 /** A call that leaves something behind in the page, or an assignment to a guarded name, which has no `args`. */
 export interface GuardedCall {
   name: string
+  /** Undefined for a function of the window that is called by its name alone. */
   target: unknown
   args?: readonly unknown[]
   result?: unknown
@@ -8,61 +9,47 @@ export interface GuardedCall {
   at: Error
 }
 
-/** What the shell and the shared libraries need of the browser: no remote may replace it for all others. */
+/** What the shell and the shared libraries need of the browser: no remote may replace it for all. Calls of those with `*` are noted. */
 const GUARDED = (): [object, string][] => [
-  [
-    window,
-    'fetch XMLHttpRequest setTimeout clearTimeout queueMicrotask requestAnimationFrame setInterval clearInterval',
-  ],
-  [JSON, 'parse stringify'],
-  [History.prototype, 'pushState replaceState go back'],
+  [window, 'fetch XMLHttpRequest setTimeout clearTimeout *setInterval *clearInterval'],
+  [History.prototype, 'pushState replaceState'],
   [XMLHttpRequest.prototype, 'open send setRequestHeader'],
-  [Storage.prototype, 'getItem setItem removeItem clear'],
-  [CSSStyleSheet.prototype, 'insertRule replace replaceSync'],
-  [EventTarget.prototype, 'addEventListener removeEventListener dispatchEvent'],
+  [Storage.prototype, 'getItem setItem removeItem *clear'],
+  [CSSStyleSheet.prototype, '*insertRule *replace *replaceSync'],
+  [EventTarget.prototype, '*addEventListener *removeEventListener'],
 ]
 
-/** Enough for a page's first seconds, after which somebody listens. */
-const MOST_EARLY = 1000
-
 /**
- * Makes these functions read-only before any remote runs: an assignment changes nothing and is noted. Notes also listeners of
- * window and document, intervals, rules that scripts write, and `Storage.clear()`, which would take what others stored and does
- * nothing. Answers the
+ * Makes these functions read-only before any remote runs: an assignment changes nothing and is noted. `Storage.clear()` does
+ * nothing but be noted: it would take what others stored. Of listeners, those of window and document are noted. Answers the
  * function that hands all notes, those of before too, to the one listener.
  */
 export const guardGlobals = (): ((listener: (call: GuardedCall) => void) => void) => {
   const early: GuardedCall[] = []
-  let note = (call: GuardedCall) => {
-    if (early.length < MOST_EARLY) early.push(call)
-  }
+  let note = (call: GuardedCall): unknown => early.push(call)
   const page: unknown[] = [undefined, window, document, history]
   for (const [owner, names] of GUARDED())
-    for (const name of names.split(' ')) {
+    for (const word of names.split(' ')) {
+      const name = word.replace('*', '')
       const original = Reflect.get(owner, name)
-      const isClear = name === 'clear'
-      const isListener = /EventL/.test(name)
-      const value =
-        isListener || /Interval|clear$|Rule|replace(Sync)?$/.test(name)
-          ? function (this: unknown, ...args: unknown[]) {
-              const result = isClear ? undefined : original.apply(this, args)
-              if (!isListener || page.includes(this))
-                note({ name, target: this ?? window, args, result, at: new Error() })
-              return result
-            }
-          : original
+      const call = function (this: unknown, ...args: unknown[]) {
+        const result = name === 'clear' || original.apply(this, args)
+        if (page.includes(this) || !(this instanceof EventTarget))
+          note({ name, target: this, args, result, at: new Error() })
+        return result
+      }
       Object.defineProperty(owner, name, {
         configurable: false,
-        get: () => value,
-        set(next) {
+        get: () => (word === name ? original : call),
+        set(value) {
           if (this === owner || page.includes(this)) note({ name, target: owner, at: new Error() })
           // One object's own function, such as that of one request.
-          else Object.defineProperty(this, name, { value: next, configurable: true, writable: true })
+          else Object.defineProperty(this, name, { value, configurable: true, writable: true })
         },
       })
     }
   return (listener) => {
     note = listener
-    for (const call of early.splice(0)) listener(call)
+    early.forEach(listener)
   }
 }

@@ -22,7 +22,7 @@ const toListener = (remote: string, { target, args = [] }: GuardedCall): Leftove
   const { once, signal } = (typeof options === 'object' && options) || {}
   // It goes by itself.
   if (!listener || once || signal) return undefined
-  const owner = target as EventTarget
+  const owner = (target ?? window) as EventTarget
   return {
     remote,
     what: `${type} listener`,
@@ -31,7 +31,7 @@ const toListener = (remote: string, { target, args = [] }: GuardedCall): Leftove
     off: () => owner.removeEventListener(type, listener, options),
     isEndedBy: ({ name, target: from, args: [endedType, ended, how] = [] }) =>
       name === 'removeEventListener' &&
-      from === target &&
+      (from ?? window) === owner &&
       endedType === type &&
       ended === listener &&
       isCapture(how) === isCapture(options),
