@@ -4,7 +4,7 @@ import { createShell } from './app/create-shell'
 import { readBootData } from './boot/read-boot-data'
 import { syncClock } from './clock/sync-clock'
 import { guardGlobals } from './containment/guard-globals'
-import { markRunning } from './containment/mark-running'
+import { findStopped, markShown } from './containment/mark-running'
 import { watchUnhandled } from './faults/watch-unhandled'
 import { readChosenLanguage } from './language/language-store'
 import { prefetchOnIntent } from './registry/prefetch-on-intent'
@@ -38,10 +38,13 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
 
-  const owner = shell.getOwner(shell.location().pathname)
-  const stopped = markRunning(owner.entry)
+  const stopped = findStopped()
   if (stopped) shell.reportFault(new Error('the page stopped'), 'start', stopped)
-  const first = remotes.page(owner)
+  shell.mountedPages.onEntered((remote) => {
+    const entry = shell.registry.inUse(remote)
+    if (entry) markShown(entry)
+  })
+  const first = remotes.page(shell.getOwner(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own until they come.
   if (chosen && chosen.language !== boot.language)
     await Promise.race([

@@ -2,7 +2,7 @@ import type { Shell } from '../shell'
 import { type Build, callerOf, findBuild } from './find-caller'
 import type { GuardedCall } from './guard-globals'
 import { createLeftovers } from './leftovers'
-import { removeRunning, setRunning } from './mark-running'
+import { markShown, unmark } from './mark-running'
 import { createRemoteStyles } from './remote-styles'
 
 /** React undoes effects shortly after a page was left. */
@@ -65,16 +65,14 @@ export const containRemotes = (
   mountedPages.onEntered((remote) => {
     styles.update()
     leftovers.resume(remote)
-    const build = registry.inUse(remote)
-    if (build) setRunning(build)
   })
   mountedPages.onLeft(leave)
   // A phone ends hidden pages without a word: that is no page that stopped.
   document.addEventListener('visibilitychange', () => {
     const [page] = mountedPages.mounted
     const build = page && registry.inUse(page.remote)
-    if (document.visibilityState === 'hidden') removeRunning()
-    else if (build) setRunning(build)
+    if (document.visibilityState === 'hidden') unmark()
+    else if (build) markShown(build)
   })
   // Left before this was loaded.
   for (const { name } of registry.get()) leave(name)
