@@ -82,7 +82,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       const block = (event) => { count(); event.stopImmediatePropagation(); event.preventDefault() }
       window.addEventListener('click', block, true)
       document.addEventListener('probe', count)`,
-    reports: [/left behind: click listener/, /left behind: probe listener/],
+    reports: [/outside its pages: click listener/, /outside its pages: probe listener/],
     leftovers: `(() => {
       const before = window.heard ?? 0
       document.dispatchEvent(new Event('probe'))
@@ -93,7 +93,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
     name: 'mf-left-timers',
     does: 'timers that stay',
     inEffect: `setInterval(() => { window.ticks = (window.ticks ?? 0) + 1; document.title = 'Hostile' }, 20)`,
-    reports: [/left behind: interval of 20 ms/],
+    reports: [/outside its pages: interval of 20 ms/],
     leftovers: `new Promise((resolve) => {
       const before = window.ticks
       setTimeout(() => resolve(window.ticks > before), 500)
@@ -108,7 +108,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       document.adoptedStyleSheets.push(sheet)
       const style = document.head.appendChild(document.createElement('style'))
       style.sheet?.insertRule(${JSON.stringify(BLANK)})`,
-    reports: [/left behind: style/],
+    reports: [/outside its pages: style/],
   },
   {
     name: 'mf-wiped-storage',
@@ -127,7 +127,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       window.onunhandledrejection = (event) => event.preventDefault()
       window.addEventListener('error', (event) => event.stopImmediatePropagation(), true)
       setTimeout(() => { throw new Error('a hostile error') })`,
-    reports: [/a hostile error/, /left behind: error listener/, /left behind: onerror/],
+    reports: [/a hostile error/, /outside its pages: error listener/, /outside its pages: onerror/],
     leftovers: 'window.onerror !== null || window.onunhandledrejection !== null',
   },
   {
@@ -136,7 +136,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
     atLoad: `Promise.reject(new Error('a hostile rejection'))`,
     inRender: 'throw new Promise(() => {})',
     isCard: true,
-    reports: [/a hostile rejection/],
+    reports: [/a hostile rejection/, /nothing was drawn within 20 s/],
   },
   {
     name: 'mf-other-react',

@@ -74,7 +74,7 @@ const visitAndLeave = async (page: Page, site: Service, remote: HostileRemote, p
   await home(page, texts).line.waitFor()
   await navigate(page, path)
   const shown = remote.isCard
-    ? page.getByRole('main').filter({ visible: true }).getByRole('button')
+    ? page.locator(`main[data-remote=${remote.name}]`).getByRole('alert')
     : page.getByRole('heading', { name: 'Hostile page' })
   await shown.first().waitFor({ timeout: GUARD_MS })
   await page.goBack()

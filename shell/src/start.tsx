@@ -73,13 +73,15 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
       drawPreviewBadge(shell, preview)
     })
 
+  const left = new Set<string>()
   let isContaining = false
-  const contain = () => {
+  const contain = (remote?: string) => {
+    if (remote) left.add(remote)
     if (isContaining) return
     isContaining = true
     loadBeside('containment', async () => {
       const { containRemotes } = await import(/* webpackChunkName: "containment" */ './containment/contain-remotes')
-      containRemotes(shell, listen)
+      containRemotes(shell, listen, left)
     })
   }
   shell.mountedPages.onLeft(contain)

@@ -16,11 +16,12 @@ class ContainmentFault extends Error {
 /**
  * Keeps what a remote does within its own pages: its styles count while one of them is shown, listeners of window and document
  * and intervals that it leaves are taken away with its last page and given back with the next, and what it tried to replace
- * for all is reported. Each thing is reported once for each version.
+ * for all is reported. Each thing is reported once for each version. `left`: remotes whose pages were left before.
  */
 export const containRemotes = (
   { registry, mountedPages, reportFault }: Pick<Shell, 'registry' | 'mountedPages' | 'reportFault'>,
   listen: (listener: (call: GuardedCall) => void) => void,
+  left: Iterable<string>,
 ): void => {
   const reported = new Set<string>()
   const say = (what: string, build: Build | undefined) => {
@@ -33,8 +34,28 @@ export const containRemotes = (
   const isShown = (remote: string, version?: string) =>
     (version === undefined || registry.inUse(remote)?.version === version) &&
     [...mountedPages.mounted].some((page) => page.remote === remote)
+
   const styles = createRemoteStyles({ getRegistry: registry.get, isShown })
   const leftovers = createLeftovers()
+
+  const settled = (remote: string) => {
+    if (isShown(remote)) return
+    const build = registry.inUse(remote)
+    for (const what of leftovers.suspend(remote)) say(`outside its pages: ${what}`, build)
+    if (styles.hasWritten(remote)) say('outside its pages: style', build)
+  }
+  const settle = (remote: string) => {
+    styles.update()
+    if (!isShown(remote)) setTimeout(() => settled(remote), SETTLED_MS)
+  }
+  const leave = (remote: string) => {
+    for (const handler of ['onerror', 'onunhandledrejection'] as const) {
+      if (!window[handler]) continue
+      window[handler] = null
+      say(`outside its pages: ${handler}`, registry.inUse(remote))
+    }
+    settle(remote)
+  }
 
   listen((call) => {
     const caller = callerOf(call.at)
@@ -44,23 +65,9 @@ export const containRemotes = (
     } else if (call.args) leftovers.hear(call, build?.name)
     if (!call.args) say(`tried to replace ${call.name}`, build)
     else if (call.name === 'clear') say('tried to clear the storage', build)
+    // Its code may be loaded before its page is shown.
+    if (build && !isShown(build.name)) settle(build.name)
   })
-
-  const afterLeaving = (remote: string) => {
-    if (isShown(remote)) return
-    const build = registry.inUse(remote)
-    for (const what of leftovers.suspend(remote)) say(`left behind: ${what}`, build)
-    if (styles.hasWritten(remote)) say('left behind: style', build)
-    for (const handler of ['onerror', 'onunhandledrejection'] as const) {
-      if (!window[handler]) continue
-      window[handler] = null
-      say(`left behind: ${handler}`, build)
-    }
-  }
-  const leave = (remote: string) => {
-    styles.update()
-    if (!isShown(remote)) setTimeout(() => afterLeaving(remote), SETTLED_MS)
-  }
 
   mountedPages.onEntered((remote) => {
     styles.update()
@@ -74,6 +81,5 @@ export const containRemotes = (
     if (document.visibilityState === 'hidden') unmark()
     else if (build) markShown(build)
   })
-  // Left before this was loaded.
-  for (const { name } of registry.get()) leave(name)
+  for (const remote of left) leave(remote)
 }

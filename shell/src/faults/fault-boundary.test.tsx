@@ -88,4 +88,29 @@ describe('a throw while rendering', () => {
     act(() => screen.getByRole('button').click())
     expect(screen.getByText('the page')).toBeTruthy()
   })
+
+  it('of a promise shows what is shown meanwhile, and is a fault after 20 s', () => {
+    jest.useFakeTimers()
+    const never = new Promise<never>(() => undefined)
+    const Waits = () => {
+      throw never
+    }
+    const faults: unknown[] = []
+    render(
+      <FaultBoundary
+        onFault={(error) => faults.push(error)}
+        fallback={() => <p>a card</p>}
+        meanwhile={<p>a skeleton</p>}
+      >
+        <Waits />
+      </FaultBoundary>,
+    )
+    act(() => jest.advanceTimersByTime(19_999))
+    expect(screen.getByText('a skeleton')).toBeTruthy()
+    expect(faults).toEqual([])
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.getByText('a card')).toBeTruthy()
+    expect(faults).toEqual([expect.objectContaining({ message: 'nothing was drawn within 20 s' })])
+    jest.useRealTimers()
+  })
 })
