@@ -127,7 +127,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       window.onunhandledrejection = (event) => event.preventDefault()
       window.addEventListener('error', (event) => event.stopImmediatePropagation(), true)
       setTimeout(() => { throw new Error('a hostile error') })`,
-    reports: [/a hostile error/, /outside its pages: error listener/, /outside its pages: onerror/],
+    reports: [/a hostile error/, /tried to replace onerror/, /outside its pages: error listener/],
     leftovers: 'window.onerror !== null || window.onunhandledrejection !== null',
   },
   {

@@ -124,15 +124,6 @@ describe('what a remote left in the page', () => {
     document.dispatchEvent(new Event('probe'))
     expect([handle.mock.calls.length, reports]).toEqual([0, ['outside its pages: probe listener, mf-x 1.0.0']])
   })
-
-  it('may be handlers of errors', async () => {
-    const { enter, settle, reports } = setUp()
-    const leave = enter()
-    window.onerror = () => true
-    leave()
-    await settle()
-    expect([window.onerror, reports]).toEqual([null, ['outside its pages: onerror, mf-x 1.0.0']])
-  })
 })
 
 it('reports once what a remote tried to replace', () => {

@@ -48,14 +48,6 @@ export const containRemotes = (
     styles.update()
     if (!isShown(remote)) setTimeout(() => settled(remote), SETTLED_MS)
   }
-  const leave = (remote: string) => {
-    for (const handler of ['onerror', 'onunhandledrejection'] as const) {
-      if (!window[handler]) continue
-      window[handler] = null
-      say(`outside its pages: ${handler}`, registry.inUse(remote))
-    }
-    settle(remote)
-  }
 
   listen((call) => {
     const caller = callerOf(call.at)
@@ -73,7 +65,7 @@ export const containRemotes = (
     styles.update()
     leftovers.resume(remote)
   })
-  mountedPages.onLeft(leave)
+  mountedPages.onLeft(settle)
   // A phone ends hidden pages without a word: that is no page that stopped.
   document.addEventListener('visibilitychange', () => {
     const [page] = mountedPages.mounted
@@ -81,5 +73,5 @@ export const containRemotes = (
     if (document.visibilityState === 'hidden') unmark()
     else if (build) markShown(build)
   })
-  for (const remote of left) leave(remote)
+  for (const remote of left) settle(remote)
 }

@@ -11,7 +11,7 @@ export interface GuardedCall {
 
 /** What the shell and the shared libraries need of the browser: no remote may replace it for all. Calls of those with `*` are noted. */
 const GUARDED = (): [object, string][] => [
-  [window, 'fetch XMLHttpRequest setTimeout clearTimeout *setInterval *clearInterval'],
+  [window, 'fetch XMLHttpRequest setTimeout clearTimeout *setInterval *clearInterval onerror onunhandledrejection'],
   [History.prototype, 'pushState replaceState'],
   [XMLHttpRequest.prototype, 'open send setRequestHeader'],
   [Storage.prototype, 'getItem setItem removeItem *clear'],

@@ -7,6 +7,11 @@ const Page = () => {
   return <p>the page</p>
 }
 
+const never = new Promise<never>(() => undefined)
+const Waits = () => {
+  throw never
+}
+
 const Saying = ({ say }: { say: () => void }) => {
   say()
   return null
@@ -91,10 +96,6 @@ describe('a throw while rendering', () => {
 
   it('of a promise shows what is shown meanwhile, and is a fault after 20 s', () => {
     jest.useFakeTimers()
-    const never = new Promise<never>(() => undefined)
-    const Waits = () => {
-      throw never
-    }
     const faults: unknown[] = []
     render(
       <FaultBoundary
