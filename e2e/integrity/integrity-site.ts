@@ -25,7 +25,10 @@ export const startIntegritySite = async (): Promise<IntegritySite> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-integrity-'))
   const service = await startFreshService()
   const dists = new Map(
-    APPS.map((app) => [app, reissueBuild(join(root, app, 'dist'), scratch, 'marked0002', seedMark).dist] as const),
+    APPS.map((app) => {
+      const mark = (content: string, file: string) => seedMark(content, file, app)
+      return [app, reissueBuild(join(root, app, 'dist'), scratch, 'marked0002', mark).dist] as const
+    }),
   )
   await publishBuilds(service, [...dists.values()])
   return {

@@ -85,7 +85,7 @@ export const runTampering = async (
       if (asked()) throw new Error(`${file} was loaded before it was needed`)
       await row.reach(page)
     }
-    const marked = () => isMarked(page, file)
+    const marked = () => isMarked(page, file, row.app)
     const isSettled = await until(
       async () => asked() !== undefined && (isChecked ? await stands(page, row, site) : await marked()),
       GUARD_MS,

@@ -3,34 +3,44 @@ import type { Page } from '@playwright/test'
 /** The byte that is flipped, and what it becomes: one bit. */
 const OFF = '0'
 const ON = '1'
+const isStyle = (file: string): boolean => file.endsWith('.css')
 const toProperty = (file: string): string => `--mark-${file.replaceAll(/\W/g, '-')}`
-const toSeed = (file: string): string =>
-  file.endsWith('.css')
-    ? `:root{${toProperty(file)}:${OFF}}`
-    : `if(${OFF})localStorage.setItem(${JSON.stringify(`mark ${file}`)},"ran");`
+/** A class of the app's own: a remote may have no rule for anything else. */
+const toClass = (app: string): string => `${app}__mark`
+/** The place of the byte, which ends with it. */
+const toSeed = (file: string): string => (isStyle(file) ? `${toProperty(file)}:${OFF}` : `if(${OFF}`)
+const toStatement = (file: string, app: string): string =>
+  isStyle(file)
+    ? `@layer remote{.${toClass(app)}{${toSeed(file)}}}`
+    : `${toSeed(file)})localStorage.setItem(${JSON.stringify(`mark ${file}`)},"ran");`
 
 /**
  * Puts into a script or style something that does nothing, and would set a mark were one byte of it another. The boot
  * script stays as it is: it is no file of its own.
  */
-export const seedMark = (content: string, file: string): string =>
-  /^(?!boot-script).*\.(js|css)$/.test(file) ? `${content}\n${toSeed(file)}\n` : content
+export const seedMark = (content: string, file: string, app: string): string =>
+  /^(?!boot-script).*\.(js|css)$/.test(file) ? `${content}\n${toStatement(file, app)}\n` : content
 
 /** Flips that byte. Throws when the file has no such place. */
 export const flipByte = (body: Buffer, file: string): Buffer => {
   const seed = toSeed(file)
-  const at = body.indexOf(seed)
+  // It is in the last line.
+  const at = body.lastIndexOf(seed)
   if (at < 0) throw new Error(`${file} has no byte to flip`)
   const flipped = Buffer.from(body)
-  flipped.write(ON, at + seed.indexOf(file.endsWith('.css') ? `:${OFF}` : `(${OFF}`) + 1)
+  flipped.write(ON, at + seed.length - 1)
   return flipped
 }
 
 /** Whether the flipped file of this name had its way: its script ran, now or in a document before, or its style is on. */
-export const isMarked = (page: Page, file: string): Promise<boolean> =>
+export const isMarked = (page: Page, file: string, app: string): Promise<boolean> =>
   page.evaluate(
-    ([mark, property, on]) =>
-      localStorage.getItem(mark) !== null ||
-      getComputedStyle(document.documentElement).getPropertyValue(property).trim() === on,
-    [`mark ${file}`, toProperty(file), ON] as const,
+    ([mark, name, property, on]) => {
+      const element = document.body.appendChild(document.createElement('i'))
+      element.className = name
+      const value = getComputedStyle(element).getPropertyValue(property).trim()
+      element.remove()
+      return localStorage.getItem(mark) !== null || value === on
+    },
+    [`mark ${file}`, toClass(app), toProperty(file), ON] as const,
   )

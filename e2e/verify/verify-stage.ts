@@ -3,10 +3,11 @@ import { NotHere } from '@shuttle/platform/verify-table'
 import { launchBrowser } from '../fixtures/launch-browser'
 import { prepareSites } from './prepared-site'
 
-/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes, or `notHere` says why it cannot. */
+/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes, or `notHere` says why it cannot. `flags` are the browser's. */
 export const openStage = async <Site extends { stop: () => Promise<void> }>(
   startSite: () => Promise<Site | undefined>,
   notHere = '',
+  flags: readonly string[] = [],
 ): Promise<{ browser: Browser; site: Site; close: () => Promise<void> }> => {
   const removeData = await prepareSites()
   const site = await startSite()
@@ -14,7 +15,7 @@ export const openStage = async <Site extends { stop: () => Promise<void> }>(
     await removeData()
     throw new NotHere(notHere)
   }
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(flags)
   return {
     browser,
     site,

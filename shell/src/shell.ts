@@ -36,7 +36,7 @@ export interface Shell {
   location: () => Location
   /** Goes to a path below the base. */
   goTo: (path: string, options?: { replace?: boolean; state?: unknown }) => void
-  reportFault: (error: unknown, where: string, entry?: RegistryEntry) => void
+  reportFault: (error: unknown, where: string, build?: Pick<RegistryEntry, 'name' | 'version'>) => void
   /** Owner of a path below the base; a path without an owner belongs to the not-found page. */
   getOwner: (path: string) => Owner
   /** `page · bus name`, on home the bus name. */

@@ -3,6 +3,8 @@ import { App } from './app/app'
 import { createShell } from './app/create-shell'
 import { readBootData } from './boot/read-boot-data'
 import { syncClock } from './clock/sync-clock'
+import { guardGlobals } from './containment/guard-globals'
+import { findStopped, markShown } from './containment/mark-running'
 import { watchUnhandled } from './faults/watch-unhandled'
 import { readChosenLanguage } from './language/language-store'
 import { prefetchOnIntent } from './registry/prefetch-on-intent'
@@ -13,6 +15,9 @@ import { SKELETON_DELAY_MS } from './stack/page-stack'
 
 /** How long after its first page a tab begins to ask what was withdrawn: what the page needs comes first. */
 const AT_REST_MS = 3000
+/** By then the first page is there; the file of the containment competes with none of its files. */
+const CONTAINMENT_DELAY_MS = 10_000
+
 /** How long the first drawing waits for texts of the chosen language. */
 const TEXTS_PATIENCE_MS = 3000
 
@@ -20,6 +25,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
+  const listen = guardGlobals()
   const boot = readBootData(document.getElementById('boot')?.textContent)
   const chosen = readChosenLanguage(location.search)
   const shell = createShell(boot, loader, chosen)
@@ -34,6 +40,12 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
 
+  const stopped = findStopped()
+  if (stopped) shell.reportFault(new Error('the page stopped'), 'start', stopped)
+  shell.mountedPages.onEntered((remote) => {
+    const entry = shell.registry.inUse(remote)
+    if (entry) markShown(entry)
+  })
   const first = remotes.page(shell.getOwner(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own until they come.
   if (chosen && chosen.language !== boot.language)
@@ -55,17 +67,29 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
 
   void first.first.then(() => setTimeout(remotes.checkWithdrawals, AT_REST_MS))
 
+  const loadBeside = (what: string, load: () => Promise<void>) =>
+    createRetryingLoader({ load, onFailure: (error) => shell.reportFault(error, what) }).subscribe(() => undefined)
+
   const { preview } = boot
-  if (preview?.length) {
-    const badge = createRetryingLoader({
-      load: async () => {
-        const { drawPreviewBadge } = await import(/* webpackChunkName: "preview-badge" */ './preview/preview-badge')
-        drawPreviewBadge(shell, preview)
-      },
-      onFailure: (error) => shell.reportFault(error, 'preview badge'),
+  if (preview?.length)
+    loadBeside('preview badge', async () => {
+      const { drawPreviewBadge } = await import(/* webpackChunkName: "preview-badge" */ './preview/preview-badge')
+      drawPreviewBadge(shell, preview)
     })
-    badge.subscribe(() => undefined)
+
+  const left = new Set<string>()
+  let isContaining = false
+  const contain = (remote?: string) => {
+    if (remote) left.add(remote)
+    if (isContaining) return
+    isContaining = true
+    loadBeside('containment', async () => {
+      const { containRemotes } = await import(/* webpackChunkName: "containment" */ './containment/contain-remotes')
+      containRemotes(shell, listen, left)
+    })
   }
+  shell.mountedPages.onLeft(contain)
+  setTimeout(contain, CONTAINMENT_DELAY_MS)
 
   prefetchOnIntent(shell.base, (path) => {
     const owner = findOwner(shell.registry.get(), path)

@@ -27,8 +27,13 @@ export const readRecord = (text: string): BuildRecord => {
   return parsed.data
 }
 
-/** Files that must lie in our store: all, or of a remote on another origin what the page itself is written from. */
-export const filesToStore = (record: BuildRecord): string[] =>
-  record.base === undefined
-    ? Object.keys(record.files)
-    : [...new Set(Object.values(record.textFiles).flatMap((byLanguage) => Object.values(byLanguage)))]
+/**
+ * Files that must lie in our store: all, or of a remote on another origin what the page itself is written from, and the
+ * styles, which are checked here.
+ */
+export const filesToStore = (record: BuildRecord): string[] => {
+  const files = Object.keys(record.files)
+  if (record.base === undefined) return files
+  const texts = Object.values(record.textFiles).flatMap((byLanguage) => Object.values(byLanguage))
+  return [...new Set([...texts, ...files.filter((file) => file.endsWith('.css'))])]
+}

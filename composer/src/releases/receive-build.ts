@@ -6,6 +6,8 @@ import {
   type Acceptance,
   type Announcement,
   type AnnouncementAnswer,
+  findStyleFaults,
+  isNameOfRemote,
   isRecordSignedBy,
   type ReleasedApp,
 } from '@shuttle/releases'
@@ -92,6 +94,13 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const isText = (name: string): boolean => /\.(js|css|json|svg|html|map)$/.test(name)
 
+/** A style that reached beyond its remote would change the whole site. No build tool is trusted with that. */
+const assertContained = (app: string, name: string, css: string): void => {
+  const isOwn = isNameOfRemote(app)
+  const [fault] = findStyleFaults(css, { isOwnClass: isOwn, isOwnAnimation: isOwn })
+  if (fault) throw new ReleaseFault('BAD_REQUEST', `${name}:${fault.line}:${fault.column} ${fault.message}`)
+}
+
 /** Stores one file of an announced build if its hash is the one in the signed record; text is compressed once, here. */
 export const uploadFile = async (
   { db, store }: ReleaseContext,
@@ -106,6 +115,7 @@ export const uploadFile = async (
     throw new ReleaseFault('BAD_REQUEST', `${app} ${version} has no file ${name}.`)
   if (record.files[name]?.integrity !== toIntegrity(bytes))
     throw new ReleaseFault('WRONG_HASH', `${name} is not the file that remote.json was signed with.`)
+  if (record.kind === 'remote' && /\.css$/i.test(name)) assertContained(app, name, bytes.toString())
   const key = buildPrefix(record) + name
   if (isText(name)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { signRecord } from '@shuttle/releases'
-import { aRemote } from './testing/a-build'
+import { aRemote, withFile } from './testing/a-build'
 import { newKey, writeKeyFile } from './testing/key-file'
 import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
 
@@ -128,9 +128,45 @@ describe('a file', () => {
   })
 })
 
+describe('a style', () => {
+  const publish = async (version: string, name: string, css: string) => {
+    const build = withFile(aRemote('mf-a', version), name, css)
+    await api.announce(build)
+    const { status, body } = await api.put(build, name, css)
+    return { status, body, stored: await stored(version, name) }
+  }
+
+  it.each([
+    [
+      'a.css',
+      '@layer remote{.mf-a__x{color:red}button,a{visibility:hidden}}',
+      /^a\.css:1:34 button matches elements of/,
+    ],
+    ['b.css', '@layer remote{.mf-a__x{color:red}}\n:root{--color-text:red}', /^b\.css:2:1 :root is in no layer/],
+    ['c.CSS', '@layer remote{.mf-b__x{display:none!important}}', /^c\.CSS:1:15 \.mf-b__x matches/],
+    ['d.css', '@import url(other.css);', /^d\.css:1:1 @import url\(other\.css\) holds for the whole page/],
+  ])('%s that reaches beyond its remote is refused and not stored', async (name, css, message) => {
+    const version = `5.0.0-${name.charCodeAt(0)}`
+    expect(await publish(version, name, css)).toEqual({
+      status: 400,
+      body: { code: 'BAD_REQUEST', message: expect.stringMatching(message) },
+      stored: undefined,
+    })
+  })
+
+  it('that keeps to its remote is stored', async () => {
+    const css = '@layer remote{.mf-a__x button{color:red}}'
+    expect((await publish('5.1.0', 'a.css', css)).stored?.toString()).toBe(css)
+  })
+})
+
 describe('a remote on another origin', () => {
-  it('a remote on another origin uploads its texts only', async () => {
-    const build = aRemote('mf-a', '3.0.0', { base: 'https://cdn.test/mf-a/3/' })
+  it('a remote on another origin uploads its texts, and its styles to be checked', async () => {
+    const base = 'https://cdn.test/mf-a/3/'
+    const styled = withFile(aRemote('mf-a', '3.1.0', { base }), 'page.css', 'a{color:red}')
+    expect((await api.announce(styled)).body.missing).toEqual(['texts.en.json', 'page.css'])
+    expect(await api.put(styled, 'page.css', 'a{color:red}')).toEqual(refused(400, 'BAD_REQUEST', /^page\.css:1:1 a /))
+    const build = aRemote('mf-a', '3.0.0', { base })
     expect((await api.announce(build)).body.missing).toEqual(['texts.en.json'])
     expect(await api.put(build, 'entry.js', build.files['entry.js'] ?? '')).toEqual(refused(400, 'BAD_REQUEST'))
     await api.put(build, 'texts.en.json', build.files['texts.en.json'] ?? '')

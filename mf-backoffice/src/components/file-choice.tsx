@@ -28,7 +28,7 @@ export const FileChoice = ({ id, label, accept, describedBy, isInvalid = false, 
         target.value = ''
       }}
     />
-    <label htmlFor={id} className={buttonClass({ kind: 'soft' })}>
+    <label htmlFor={id} className={`${buttonClass({ kind: 'soft' })} ${styles.label}`}>
       {label}
     </label>
   </>

@@ -175,6 +175,51 @@ describe('a build that claims what it cannot have is refused', () => {
   })
 })
 
+describe('a build with a style that reaches beyond the remote is refused, with file and line', () => {
+  const css = ['@layer remote {', '  .own { color: red; }', '  button, a { visibility: hidden; }', '}'].join('\n')
+  let built: ReturnType<typeof buildWith>
+  const buildStyles = (styles: Readonly<Record<string, string>>) => {
+    const files = Object.keys(styles).map((name) => join(dir, 'src/pages', name))
+    for (const [at, content] of Object.values(styles).entries()) writeFileSync(files[at] ?? '', content)
+    const names = Object.keys(styles).map((_, at) => `style${at}`)
+    try {
+      return buildWith(
+        Object.keys(styles).map((name, at) => ({
+          statement: `import style${at} from './${name}'`,
+          use: names[at] ?? '',
+        })),
+      )
+    } finally {
+      for (const file of files) rmSync(file)
+    }
+  }
+  beforeAll(() => {
+    built = buildStyles({
+      'tags.module.css': css,
+      'mode.module.css': '@layer remote {\n  :global(.shell-page) { display: none !important; }\n}',
+      'plain.css': '.own { color: red; }',
+    })
+  })
+  it.each([
+    ['a tag', 'src/pages/tags.module.css:3:3 button matches elements of other remotes and of the shell'],
+    ['another tag of the same rule', 'src/pages/tags.module.css:3:11 a matches'],
+    ['`:global`', 'src/pages/mode.module.css:2:3 :global(.shell-page) matches'],
+    ['no layer', 'src/pages/plain.css:1:1 .own is in no layer'],
+    ['a file that is no CSS module', 'src/pages/plain.css:1:1 .own matches'],
+  ])('%s', (_, words) => {
+    expect(built.printed).toContain(words)
+    expect(built.status).not.toBe(0)
+  })
+
+  it('unless a way of writing hides it: then the built file is named', () => {
+    const { status, printed } = buildStyles({
+      'hidden.module.css': '@layer remote {\n  :global .shell-page { color: red; }\n}',
+    })
+    expect(printed).toMatch(/built page-my-order\.css:1:\d+ \.shell-page matches/)
+    expect(status).not.toBe(0)
+  })
+})
+
 describe('a build that imports provided names only', () => {
   it('is accepted, and its record lists these names', () => {
     const { status, printed } = buildWith([

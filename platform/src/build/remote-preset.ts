@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { containerName, type RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
+import { ContainedStylesPlugin } from './contained-styles-plugin'
 import { SHARED_LIBRARIES } from './shared-libraries'
 import { sharedRanges } from './shared-ranges'
 import { SharedUsePlugin } from './shared-use-plugin'
@@ -43,6 +44,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         shared,
       }),
       sharedUse,
+      new ContainedStylesPlugin({ dir, remote: name }),
       texts,
       new BuildRecordPlugin({
         kind: 'remote',

@@ -7,6 +7,11 @@ const Page = () => {
   return <p>the page</p>
 }
 
+const never = new Promise<never>(() => undefined)
+const Waits = () => {
+  throw never
+}
+
 const Saying = ({ say }: { say: () => void }) => {
   say()
   return null
@@ -87,5 +92,26 @@ describe('a throw while rendering', () => {
     page.isBroken = false
     act(() => screen.getByRole('button').click())
     expect(screen.getByText('the page')).toBeTruthy()
+  })
+
+  it('of a promise shows what is shown meanwhile, and is a fault after 20 s', () => {
+    jest.useFakeTimers()
+    const faults: unknown[] = []
+    render(
+      <FaultBoundary
+        onFault={(error) => faults.push(error)}
+        fallback={() => <p>a card</p>}
+        meanwhile={<p>a skeleton</p>}
+      >
+        <Waits />
+      </FaultBoundary>,
+    )
+    act(() => jest.advanceTimersByTime(19_999))
+    expect(screen.getByText('a skeleton')).toBeTruthy()
+    expect(faults).toEqual([])
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.getByText('a card')).toBeTruthy()
+    expect(faults).toEqual([expect.objectContaining({ message: 'nothing was drawn within 20 s' })])
+    jest.useRealTimers()
   })
 })

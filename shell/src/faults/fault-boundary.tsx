@@ -1,20 +1,29 @@
 import type { RegistryEntry } from '@shuttle/contracts'
-import { Component, type ReactNode, useState } from 'react'
+import { Component, type ReactNode, Suspense, useState } from 'react'
 import type { MountPoint } from '../remotes/mount-point'
 import { useShell } from '../shell'
+import { useElapsed } from './still-loading'
+
+/** A page that waits for something while it is drawn is a failed one after this. */
+const PATIENCE_MS = 20_000
 
 interface Props {
   onFault: (error: unknown) => void
   /** Rendered instead of the children after a throw; `failures` counts from 1. */
   fallback: (retry: () => void, failures: number) => ReactNode
-  /** Rendered until `onFault` was called, which decides what comes next. */
+  /** Rendered until `onFault` was called, which decides what comes next; and while the children wait for a promise. */
   meanwhile?: ReactNode
   /** What the children come from: another source is rendered at once. */
   source?: unknown
   children: ReactNode
 }
 
-/** Wraps every page and every slot, so that a throw while rendering affects nothing else. */
+const Waiting = ({ children }: { children: ReactNode }) => {
+  if (useElapsed(PATIENCE_MS)) throw new Error(`nothing was drawn within ${PATIENCE_MS / 1000} s`)
+  return children
+}
+
+/** Wraps every page and every slot, so that a throw while rendering, of an error or a promise, affects nothing else. */
 export class FaultBoundary extends Component<Props, { failures: number; isFailed: boolean; isReported: boolean }> {
   override state = { failures: 0, isFailed: false, isReported: false }
 
@@ -32,8 +41,9 @@ export class FaultBoundary extends Component<Props, { failures: number; isFailed
   }
 
   override render() {
-    if (!this.state.isFailed) return this.props.children
-    if (!this.state.isReported) return this.props.meanwhile ?? null
+    const { children, meanwhile = null } = this.props
+    if (!this.state.isFailed) return <Suspense fallback={<Waiting>{meanwhile}</Waiting>}>{children}</Suspense>
+    if (!this.state.isReported) return meanwhile
     return this.props.fallback(() => this.setState({ isFailed: false }), this.state.failures)
   }
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode, RegistryEntry, RemoteModule, SlotName, SlotProps } from '@shuttle/contracts'
 import type { ComponentType } from 'react'
+import { markLoading } from '../containment/mark-running'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
@@ -64,10 +65,15 @@ export const createRemotes = (options: {
   const isInUse = (entry: RegistryEntry) => registry.inUse(entry.name) === entry
 
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
-    const module = await modules.load(entry, isRetry)
-    if (isRetry) giveUpFiles(entry.container || undefined)
-    const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
-    return { value, trees }
+    const done = markLoading(entry)
+    try {
+      const module = await modules.load(entry, isRetry)
+      if (isRetry) giveUpFiles(entry.container || undefined)
+      const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
+      return { value, trees }
+    } finally {
+      done()
+    }
   }
 
   const open = (isRetry: boolean): Promise<VersionFailover> => {

@@ -15,15 +15,15 @@ const toMessage = (error: unknown): string => {
  */
 export const createFaultReporter = () => {
   let sent = 0
-  return (error: unknown, where: string, entry?: RegistryEntry, instead?: string): void => {
+  return (error: unknown, where: string, build?: Pick<RegistryEntry, 'name' | 'version'>, instead?: string): void => {
     if (sent >= MOST_REPORTS) return
     sent += 1
     const report = {
       kind: error instanceof Error ? error.name : 'Error',
       message: toMessage(error).slice(0, 500),
       where,
-      remote: entry?.name ?? 'shell',
-      version: entry?.version ?? '',
+      remote: build?.name ?? 'shell',
+      version: build?.version ?? '',
       path: location.pathname,
       instead,
     }

@@ -18,16 +18,18 @@ const focusPage = () => {
 }
 
 export const createScrollMemory = (): ScrollMemory => {
-  const places = new Map<string, { scroll: number; focused: Element | null }>()
+  // Weakly: a control would keep its whole page in memory after the page is gone.
+  const places = new Map<string, { scroll: number; focused: WeakRef<Element> | null }>()
   return {
     leave: (id) => {
-      places.set(id, { scroll: scrollY, focused: document.activeElement })
+      const { activeElement } = document
+      places.set(id, { scroll: scrollY, focused: activeElement && new WeakRef(activeElement) })
     },
     enter: (id, isFirst) => {
       const place = places.get(id)
       scrollTo({ top: place?.scroll ?? 0, behavior: 'instant' })
       if (isFirst) return
-      const { focused } = place ?? {}
+      const focused = place?.focused?.deref()
       if (focused instanceof HTMLElement && focused !== document.body && focused.isConnected)
         focused.focus({ preventScroll: true })
       else focusPage()

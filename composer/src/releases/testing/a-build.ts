@@ -60,6 +60,10 @@ export const aRemote = (
   )
 }
 
+/** The same build with one more file. */
+export const withFile = ({ record, files }: ABuild, name: string, content: string): ABuild =>
+  aBuild(record, { ...files, [name]: content })
+
 /** A shell that brings `/page_closed` along. */
 export const aShell = (version: string, change: Partial<BuildRecord> = {}): ABuild =>
   aBuild(

@@ -30,11 +30,11 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
   ),
   ...only(
     {
-      name: 'releases-are-schemas-and-signatures',
-      comment: 'Tool and site agree here on fields and on what is signed; rules and files are theirs.',
+      name: 'releases-are-what-both-sides-check',
+      comment: 'Tool and site agree here on fields, on what is signed and on what a style may hold; files are theirs.',
     },
     '^shared/releases/src/',
-    [npm('zod'), '^(node:)?crypto$'],
+    [npm('zod', '@csstools/css-tokenizer', '@csstools/css-parser-algorithms'), '^(node:)?crypto$'],
   ),
   ...only(
     {

@@ -19,34 +19,36 @@ const Group = ({ group, language }: { group: FareGroup; language: LanguageCode }
   const bookingT = useBookingTexts(language)
   const types = PASSENGER_TYPES.filter((type) => group.fares.some(({ fares }) => fares[type] !== undefined))
   return (
-    <table className={styles.fares}>
-      <caption>{formatCaption(group, t)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('passenger')}</th>
-          {group.fares.map(({ fareType }) => (
-            <th key={fareType} scope="col">
-              {t(`fareTypes.${fareType}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {types.map((type) => (
-          <tr key={type}>
-            <th scope="row">{bookingT(`passengerType.${type}`)}</th>
-            {group.fares.map(({ fareType, fares }) => {
-              const fare = fares[type]
-              return (
-                <td key={fareType}>
-                  {fare === undefined ? '–' : fare === 0 ? t('free') : formatMoney(fare, group.currency)}
-                </td>
-              )
-            })}
+    <div className={styles.frame}>
+      <table className={styles.fares}>
+        <caption>{formatCaption(group, t)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('passenger')}</th>
+            {group.fares.map(({ fareType }) => (
+              <th key={fareType} scope="col">
+                {t(`fareTypes.${fareType}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {types.map((type) => (
+            <tr key={type}>
+              <th scope="row">{bookingT(`passengerType.${type}`)}</th>
+              {group.fares.map(({ fareType, fares }) => {
+                const fare = fares[type]
+                return (
+                  <td key={fareType}>
+                    {fare === undefined ? '–' : fare === 0 ? t('free') : formatMoney(fare, group.currency)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import { IconButton } from '@shuttle/ui'
 import { Sheet } from '@shuttle/ui/overlay'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import './desk-density.css'
 import { type DeskGroup, DeskNavigation } from './desk-navigation'
 import styles from './desk-page.module.css'
 
@@ -43,7 +42,7 @@ export const DeskPage = (props: DeskPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => setMenuOpen(false)
   return (
-    <div className={styles.page} data-desk>
+    <div className={styles.page}>
       <button type="button" className={styles.skip} onClick={() => heading.current?.focus()}>
         {texts.skip}
       </button>

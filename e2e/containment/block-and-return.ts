@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
+import type { Service } from '../fixtures/service'
+import { home } from '../pages/home'
+import { TEXTS } from '../pages/texts'
+import { navigate } from '../steps/navigate'
+import { type FaultReport, readReport } from './hear-reports'
+
+/**
+ * Opens a page that blocks its thread, ends the process of the tab as a reader does who is tired of waiting, and opens the
+ * home page in the same tab. Answers what that reports. The tab is moved by the protocol: Playwright gives up one whose process ended.
+ */
+export const blockAndReturn = async (page: Page, site: Service, path: string): Promise<FaultReport[]> => {
+  const address = `${site.url}${BASE_PATH}?lang=en`
+  await page.goto(address)
+  await home(page, TEXTS.en).line.waitFor()
+  const tab = await page.context().newCDPSession(page)
+  const reports: FaultReport[] = []
+  tab.on('Network.requestWillBeSent', ({ request }) => {
+    const report = readReport(request.url, request.postData)
+    if (report) reports.push(report)
+  })
+  await tab.send('Network.enable')
+  const crashed = new Promise((resolve) => page.once('crash', resolve))
+  // It does not answer once the page is shown.
+  navigate(page, path).catch(() => undefined)
+  await page.waitForTimeout(2000)
+  void tab.send('Page.crash').catch(() => undefined)
+  await crashed
+  await tab.send('Page.navigate', { url: address })
+  return reports
+}

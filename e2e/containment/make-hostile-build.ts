@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuildRecord, containerName, type PageManifest } from '@shuttle/contracts'
+import type { HostileRemote } from './hostile-remotes'
+
+const toPage = (name: string): PageManifest => ({
+  path: `/${name.replace('mf-', '').replaceAll('-', '_')}`,
+  name: name.replace('mf-', ''),
+  title: { 'zh-cn': name, 'zh-hk': name, en: name },
+  background: 'bg',
+  index: 2,
+  guard: 'public',
+  keepAlive: true,
+  bottomBar: true,
+  header: 'none',
+})
+
+/**
+ * A container as the shell loads it, written by hand: no build tool of ours has looked at it. `atLoad` runs with the module,
+ * `inEffect` when the page is shown, `inRender` while it is drawn.
+ */
+const containerScript = (
+  container: string,
+  manifest: object,
+  path: string,
+  remote: HostileRemote,
+): string => `"use strict";
+(() => {
+  let scope
+  const library = async (key) => {
+    const [provided] = Object.values(scope[key])
+    return (provided.lib ?? (await provided.get()))()
+  }
+  globalThis.${container} = {
+    init: (given) => { scope = given },
+    get: async () => {
+      const React = await library('react')
+      ${remote.atLoad ?? ''}
+      const Page = () => {
+        ${remote.inRender ?? ''}
+        React.useEffect(() => {
+          ${remote.inEffect ?? ''}
+        }, [])
+        return React.createElement('h1', null, 'Hostile page')
+      }
+      const texts = async () => ({ texts: {} })
+      const remote = {
+        manifest: ${JSON.stringify(manifest)},
+        pages: { ${JSON.stringify(path)}: async () => ({ Page }) },
+        slots: {},
+        texts: { 'zh-cn': texts, 'zh-hk': texts, en: texts },
+      }
+      return () => ({ remote })
+    },
+  }
+})()
+`
+
+export const HOSTILE_VERSION = '6.6.6'
+
+/** Writes the build of a hostile remote below `into`, as its team would sign it. Answers its folder and the path of its page. */
+export const makeHostileBuild = (into: string, remote: HostileRemote): { dist: string; path: string } => {
+  const { name } = remote
+  const page = toPage(name)
+  const manifest = { name, contract: 1 as const, pages: [page], slots: [] }
+  const container = containerName(name, HOSTILE_VERSION)
+  const contents: Record<string, string> = {
+    'entry.js': containerScript(container, manifest, page.path, remote),
+    ...(remote.css && { 'page.css': remote.css }),
+  }
+  const dist = join(into, name)
+  mkdirSync(dist, { recursive: true })
+  const files = Object.entries(contents).map(([file, content]) => {
+    writeFileSync(join(dist, file), content)
+    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
+    const type = file.endsWith('.js') ? ('script' as const) : ('style' as const)
+    return [file, { integrity, bytes: Buffer.byteLength(content), type }] as const
+  })
+  const record: BuildRecord = {
+    kind: 'remote',
+    name,
+    version: HOSTILE_VERSION,
+    container,
+    entry: 'entry.js',
+    shared: {},
+    files: Object.fromEntries(files),
+    baseFiles: [],
+    pathFiles: { [page.path]: remote.css ? ['page.css'] : [] },
+    textFiles: {},
+    manifest,
+  }
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify(record))
+  return { dist, path: page.path }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Counts from now on the frames in which the remote's page is on the screen, and those of them in which one of its styles does
+ * not count.
+ */
+export const noteUnstyledFrames = async (page: Page, remote: string) => {
+  await page.evaluate((name) => {
+    const noted = { seen: 0, unstyled: 0 }
+    Object.assign(window, { noted })
+    const areOff = () =>
+      [...document.styleSheets].some((sheet) => sheet.href?.includes(`/remotes/${name}/`) && sheet.disabled)
+    Object.assign(window, { areOff })
+    const look = () => {
+      const shown = [...document.querySelectorAll(`main[data-remote=${name}]`)].some((main) => main.checkVisibility())
+      if (shown) noted.seen += 1
+      if (shown && areOff()) noted.unstyled += 1
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, remote)
+  const read = (expression: string) => page.evaluate(expression)
+  return {
+    areOn: async () => !(await read('areOff()')),
+    seen: async () => Number(await read('noted.seen')),
+    unstyled: async () => Number(await read('noted.unstyled')),
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
+import { until } from '../faults/look'
+import { signInTab } from '../first-load/sign-in-tab'
+import { publishBuilds } from '../fixtures/publish-builds'
+import type { Service } from '../fixtures/service'
+import { home } from '../pages/home'
+import { TEXTS } from '../pages/texts'
+import { ticketDetails } from '../pages/ticket-details'
+import { navigate } from '../steps/navigate'
+import { MEMBER, TRAVEL_DATE } from '../steps/passenger'
+import { blockAndReturn } from './block-and-return'
+import { type FaultReport, hearReports } from './hear-reports'
+import type { HostileRemote } from './hostile-remotes'
+import { HOSTILE_VERSION, makeHostileBuild } from './make-hostile-build'
+
+const texts = TEXTS.en
+/** What is not as it should be by then stays so: a guard, not a limit. */
+const GUARD_MS = 30_000
+
+export interface HostileResult {
+  /** What the site said to its build; undefined where it was published. */
+  refusal?: string
+  /** What a page reported with its name and version. */
+  reports: string[]
+  /** What did not hold, as sentences. */
+  faults: string[]
+}
+
+/** Publishes the build; answers the refusal. */
+const publish = async (site: Service, dist: string): Promise<string | undefined> => {
+  try {
+    await publishBuilds(site, [dist])
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const reportsOf = ({ name }: HostileRemote, reports: readonly FaultReport[]): string[] =>
+  reports.filter(({ remote, version }) => remote === name && version === HOSTILE_VERSION).map(({ message }) => message)
+
+/** Whether a tap in its middle meets it: it is seen, and nothing lies over it. */
+const isTappable = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+/** Whether the site works as if the remote had never been there: links are seen and tapped, calls are answered. */
+const siteFaults = async (page: Page): Promise<string[]> => {
+  const { line } = home(page, texts)
+  if (!(await until(async () => (await isTappable(line)) || undefined, GUARD_MS)))
+    return ['the links of the home page cannot be seen']
+  try {
+    await line.click({ timeout: GUARD_MS })
+    await ticketDetails(page, texts).day(TRAVEL_DATE).waitFor({ timeout: GUARD_MS })
+    await page.goBack()
+    await line.waitFor({ timeout: GUARD_MS })
+    await page.goto(page.url().replace(/webhtml\/.*/, 'webhtml/my_coupon?lang=en'))
+    await page.locator('[data-page=my-coupon] h1').waitFor({ timeout: GUARD_MS })
+    return []
+  } catch (error) {
+    return [`the site does not go on: ${String(error).slice(0, 300)}`]
+  }
+}
+
+/** Opens its page in a tab of a member, leaves it by the browser's own button, and looks at what is left. */
+const visitAndLeave = async (page: Page, site: Service, remote: HostileRemote, path: string): Promise<string[]> => {
+  await page.goto(`${site.url}${BASE_PATH}?lang=en`)
+  await home(page, texts).line.waitFor()
+  await navigate(page, path)
+  const shown = remote.isCard
+    ? page.locator(`main[data-remote=${remote.name}]`).getByRole('alert')
+    : page.getByRole('heading', { name: 'Hostile page' })
+  await shown.first().waitFor({ timeout: GUARD_MS })
+  await page.goBack()
+  const { leftovers } = remote
+  if (!leftovers) return []
+  const isGone = await until(async () => (await page.evaluate(leftovers)) === false || undefined, GUARD_MS)
+  return isGone ? [] : ['something of it is still at work after its page was left']
+}
+
+/** Publishes a hostile remote to the site, and, where that is not refused, opens and leaves its page. */
+export const runHostileRemote = async (
+  browser: Browser,
+  site: Service,
+  remote: HostileRemote,
+): Promise<HostileResult> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-hostile-'))
+  const { dist, path } = makeHostileBuild(scratch, remote)
+  const refusal = await publish(site, dist)
+  rmSync(scratch, { recursive: true, force: true })
+  if (refusal !== undefined || remote.refused) {
+    const isRight = refusal !== undefined && remote.refused?.test(refusal)
+    return { refusal: refusal ?? '', reports: [], faults: isRight ? [] : [`the site said: ${refusal ?? 'published'}`] }
+  }
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await signInTab(page, site.url, MEMBER)
+    const reports = remote.blocks ? await blockAndReturn(page, site, path) : hearReports(page)
+    const left = remote.blocks ? [] : await visitAndLeave(page, site, remote, path)
+    const isHeard = (wanted: RegExp) => reportsOf(remote, reports).some((message) => wanted.test(message))
+    await until(async () => remote.reports?.every(isHeard) || undefined, GUARD_MS)
+    const silent = (remote.reports ?? []).filter((wanted) => !isHeard(wanted))
+    const after = remote.blocks ? [] : await siteFaults(page)
+    return {
+      reports: reportsOf(remote, reports),
+      faults: [...left, ...after, ...silent.map((wanted) => `nothing was reported that matches ${wanted.source}`)],
+    }
+  } finally {
+    await context.close()
+  }
+}

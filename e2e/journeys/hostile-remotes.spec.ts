@@ -1,0 +1,44 @@
+import { HOSTILE_REMOTES } from '../containment/hostile-remotes'
+import { noteUnstyledFrames } from '../containment/note-unstyled-frames'
+import { runHostileRemote } from '../containment/run-hostile-remote'
+import { type Service, startFreshService } from '../fixtures/service'
+import { expect, test } from '../fixtures/test'
+import { home } from '../pages/home'
+import { TEXTS } from '../pages/texts'
+import { navigate } from '../steps/navigate'
+
+/** One that is refused, one that replaces, two that leave something. All with `npm run verify -- hostile-remotes`. */
+const EVERYDAY = ['mf-global-style', 'mf-patched-xhr', 'mf-left-listeners', 'mf-left-styles']
+
+test.describe('a remote that does something to the whole page', () => {
+  let hostileSite: Service
+  test.beforeAll(async () => {
+    hostileSite = await startFreshService()
+  })
+  test.afterAll(() => hostileSite.stop())
+
+  for (const remote of HOSTILE_REMOTES.filter(({ name }) => EVERYDAY.includes(name))) {
+    test(`${remote.does}: ${remote.refused ? 'is refused' : 'is contained, reported and gone when left'}`, async ({
+      browser,
+    }) => {
+      expect((await runHostileRemote(browser, hostileSite, remote)).faults).toEqual([])
+    })
+  }
+})
+
+test('styles of a remote count while a page of it is shown, in every frame', async ({ page, openPage }) => {
+  await openPage('?lang=en')
+  const { line } = home(page, TEXTS.en)
+  const frames = await noteUnstyledFrames(page, 'mf-purchase')
+  const areOn = () => frames.areOn()
+  for (let round = 0; round < 3; round += 1) {
+    await navigate(page, '/personal_center')
+    await expect(page.locator('main[data-remote=mf-account]')).toBeVisible()
+    await expect.poll(areOn).toBe(false)
+    await page.goBack()
+    await expect(line).toBeVisible()
+    await expect.poll(areOn).toBe(true)
+  }
+  expect(await frames.unstyled()).toBe(0)
+  expect(await frames.seen()).toBeGreaterThan(0)
+})

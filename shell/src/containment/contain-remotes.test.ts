@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+
+import type { RegistryEntry } from '@shuttle/contracts'
+import { createRegistryStore } from '../registry/registry'
+import { createMountedPages } from '../remotes/mounted-pages'
+import { containRemotes } from './contain-remotes'
+import type { GuardedCall } from './guard-globals'
+
+const SETTLED_MS = 1000
+const frames = (address: string) =>
+  `Error\n    at a (https://t.test/webhtml/shell/1/main.js:1:1)\n    at b (${address}:1:1)`
+const REMOTE = 'https://t.test/webhtml/remotes/mf-x/1.0.0/page.js'
+
+const setUp = () => {
+  const mountedPages = createMountedPages()
+  const registry = createRegistryStore([{ name: 'mf-x', version: '1.0.0', entry: '' } as RegistryEntry])
+  const reports: string[] = []
+  let hear: (call: GuardedCall) => void = () => undefined
+  containRemotes(
+    {
+      mountedPages,
+      registry,
+      reportFault: (error, _where, build) =>
+        void reports.push(`${(error as Error).message}, ${build?.name} ${build?.version}`),
+    },
+    (listener) => {
+      hear = listener
+    },
+    [],
+  )
+  const note = (name: string, target: unknown, args?: unknown[], result?: unknown, from = REMOTE) =>
+    hear({ name, target, ...(args && { args }), result, at: Object.assign(new Error(), { stack: frames(from) }) })
+  return {
+    reports,
+    note,
+    enter: () => mountedPages.enter({ remote: 'mf-x', frame: '' }),
+    /** As the guard notes it. */
+    listenTo: (target: EventTarget, type: string, handle: () => void, from = REMOTE) => {
+      target.addEventListener(type, handle)
+      note('addEventListener', target, [type, handle], undefined, from)
+    },
+    settle: () => jest.advanceTimersByTimeAsync(SETTLED_MS),
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  // jsdom has none.
+  Object.assign(document, { adoptedStyleSheets: [] })
+})
+afterEach(() => jest.useRealTimers())
+
+describe('what a remote left in the page', () => {
+  it('is taken away with its last page, reported once, and given back with the next', async () => {
+    const { enter, listenTo, settle, reports } = setUp()
+    const handle = jest.fn()
+    let leave = enter()
+    listenTo(window, 'probe', handle)
+    for (let round = 0; round < 2; round += 1) {
+      dispatchEvent(new Event('probe'))
+      expect(handle).toHaveBeenCalledTimes(round + 1)
+      leave()
+      await settle()
+      dispatchEvent(new Event('probe'))
+      expect(handle).toHaveBeenCalledTimes(round + 1)
+      leave = enter()
+    }
+    expect(reports).toEqual(['outside its pages: probe listener, mf-x 1.0.0'])
+  })
+
+  it('is nothing when effects take it away in time, or another page of the remote is shown', async () => {
+    const { enter, listenTo, note, settle, reports } = setUp()
+    const [leave, other] = [enter(), enter()]
+    const handle = jest.fn()
+    listenTo(window, 'probe', handle)
+    leave()
+    await settle()
+    other()
+    window.removeEventListener('probe', handle)
+    note('removeEventListener', window, ['probe', handle])
+    await settle()
+    expect(reports).toEqual([])
+  })
+
+  it('is no listener of the shell', async () => {
+    const { enter, listenTo, settle, reports } = setUp()
+    const handle = jest.fn()
+    const leave = enter()
+    listenTo(window, 'probe', handle, 'https://t.test/webhtml/shell/1/main.js')
+    leave()
+    await settle()
+    dispatchEvent(new Event('probe'))
+    expect([handle.mock.calls.length, reports]).toEqual([1, []])
+  })
+
+  it('may be an interval, which its first number still ends', async () => {
+    const { enter, note, settle, reports } = setUp()
+    const tick = jest.fn()
+    const leave = enter()
+    const id = setInterval(tick, 100)
+    note('setInterval', undefined, [tick, 100], id)
+    await jest.advanceTimersByTimeAsync(100)
+    expect(tick).toHaveBeenCalledTimes(1)
+    leave()
+    await settle()
+    tick.mockClear()
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(tick).not.toHaveBeenCalled()
+    enter()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(tick).toHaveBeenCalledTimes(1)
+    clearInterval(id)
+    note('clearInterval', undefined, [id])
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(tick).toHaveBeenCalledTimes(1)
+    expect(reports).toEqual(['outside its pages: interval of 100 ms, mf-x 1.0.0'])
+  })
+
+  it('is taken away too when its page was never shown', async () => {
+    const { listenTo, settle, reports } = setUp()
+    const handle = jest.fn()
+    listenTo(document, 'probe', handle)
+    await settle()
+    document.dispatchEvent(new Event('probe'))
+    expect([handle.mock.calls.length, reports]).toEqual([0, ['outside its pages: probe listener, mf-x 1.0.0']])
+  })
+})
+
+it('reports once what a remote tried to replace', () => {
+  const { note, reports } = setUp()
+  note('fetch', window)
+  note('fetch', window)
+  note('fetch', window, undefined, undefined, 'chrome-extension://abc/inject.js')
+  expect(reports).toEqual(['tried to replace fetch, mf-x 1.0.0', 'tried to replace fetch, undefined undefined'])
+})

@@ -1,0 +1,77 @@
+import type { Shell } from '../shell'
+import { type Build, callerOf, findBuild } from './find-caller'
+import type { GuardedCall } from './guard-globals'
+import { createLeftovers } from './leftovers'
+import { markShown, unmark } from './mark-running'
+import { createRemoteStyles } from './remote-styles'
+
+/** React undoes effects shortly after a page was left. */
+const SETTLED_MS = 1000
+
+/** How a report names what one remote did to all. */
+class ContainmentFault extends Error {
+  override name = 'ContainmentFault'
+}
+
+/**
+ * Keeps what a remote does within its own pages: its styles count while one of them is shown, listeners of window and document
+ * and intervals that it leaves are taken away with its last page and given back with the next, and what it tried to replace
+ * for all is reported. Each thing is reported once for each version. `left`: remotes whose pages were left before.
+ */
+export const containRemotes = (
+  { registry, mountedPages, reportFault }: Pick<Shell, 'registry' | 'mountedPages' | 'reportFault'>,
+  listen: (listener: (call: GuardedCall) => void) => void,
+  left: Iterable<string>,
+): void => {
+  const reported = new Set<string>()
+  const say = (what: string, build: Build | undefined) => {
+    const key = `${what} ${build?.name} ${build?.version}`
+    if (reported.has(key)) return
+    reported.add(key)
+    reportFault(new ContainmentFault(what), 'containment', build)
+  }
+
+  const isShown = (remote: string, version?: string) =>
+    (version === undefined || registry.inUse(remote)?.version === version) &&
+    [...mountedPages.mounted].some((page) => page.remote === remote)
+
+  const styles = createRemoteStyles({ getRegistry: registry.get, isShown })
+  const leftovers = createLeftovers()
+
+  const settled = (remote: string) => {
+    if (isShown(remote)) return
+    const build = registry.inUse(remote)
+    for (const what of leftovers.suspend(remote)) say(`outside its pages: ${what}`, build)
+    if (styles.hasWritten(remote)) say('outside its pages: style', build)
+  }
+  const settle = (remote: string) => {
+    styles.update()
+    if (!isShown(remote)) setTimeout(() => settled(remote), SETTLED_MS)
+  }
+
+  listen((call) => {
+    const caller = callerOf(call.at)
+    const build = caller ? findBuild(caller, registry.get()) : undefined
+    if (call.target instanceof CSSStyleSheet && call.args) {
+      if (build) styles.claim(call.target, build.name)
+    } else if (call.args) leftovers.hear(call, build?.name)
+    if (!call.args) say(`tried to replace ${call.name}`, build)
+    else if (call.name === 'clear') say('tried to clear the storage', build)
+    // Its code may be loaded before its page is shown.
+    if (build && !isShown(build.name)) settle(build.name)
+  })
+
+  mountedPages.onEntered((remote) => {
+    styles.update()
+    leftovers.resume(remote)
+  })
+  mountedPages.onLeft(settle)
+  // A phone ends hidden pages without a word: that is no page that stopped.
+  document.addEventListener('visibilitychange', () => {
+    const [page] = mountedPages.mounted
+    const build = page && registry.inUse(page.remote)
+    if (document.visibilityState === 'hidden') unmark()
+    else if (build) markShown(build)
+  })
+  for (const remote of left) settle(remote)
+}

@@ -1,0 +1,25 @@
+import type { RegistryEntry } from '@shuttle/contracts'
+
+/** A version of a remote, as a report names it. */
+export type Build = Pick<RegistryEntry, 'name' | 'version'>
+
+/** Folder of an entry's files, whose address is whole or begins with a slash. */
+const folderOf = (entry: string): string => new URL('.', new URL(entry, location.href)).href
+
+const OWN_FOLDER = /\/remotes\/([^/]+)\/([^/]+)\//
+
+/** The build that a file belongs to; undefined for the shell's and for what no remote brought. */
+export const findBuild = (address: string, registry: readonly RegistryEntry[]): Build | undefined => {
+  const known = registry.find(({ entry }) => entry !== '' && address.startsWith(folderOf(entry)))
+  if (known) return known
+  // A version that is not in use any more.
+  const [, name, version] = OWN_FOLDER.exec(address) ?? []
+  return name && version ? { name, version } : undefined
+}
+
+/** Address of the file whose code called the function that made the error: the second frame. */
+export const callerOf = ({ stack = '' }: Error): string | undefined => {
+  // Chrome begins with a line for the message, and every browser writes one frame a line.
+  const frames = stack.split('\n').filter((line) => /[@(\s](https?|blob|[a-z-]+extension):\/\//.test(line))
+  return /((?:https?|blob|[a-z-]+extension):\/\/.*?)(?::\d+)*\)?$/.exec(frames[1] ?? '')?.[1]
+}

@@ -1,0 +1,97 @@
+import type { GuardedCall } from './guard-globals'
+
+/** A listener of window or document, or an interval. */
+interface Leftover {
+  remote: string
+  /** Such as `scroll listener` or `interval of 1000 ms`. */
+  what: string
+  isOn: boolean
+  on: () => void
+  off: () => void
+  /** Whether this call takes it away. */
+  isEndedBy: (call: GuardedCall) => boolean
+}
+
+const isCapture = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null
+    ? (options as AddEventListenerOptions).capture === true
+    : options === true
+
+const toListener = (remote: string, { target, args = [] }: GuardedCall): Leftover | undefined => {
+  const [type, listener, options] = args as Parameters<EventTarget['addEventListener']>
+  const { once, signal } = (typeof options === 'object' && options) || {}
+  // It goes by itself.
+  if (!listener || once || signal) return undefined
+  const owner = (target ?? window) as EventTarget
+  return {
+    remote,
+    what: `${type} listener`,
+    isOn: true,
+    on: () => owner.addEventListener(type, listener, options),
+    off: () => owner.removeEventListener(type, listener, options),
+    isEndedBy: ({ name, target: from, args: [endedType, ended, how] = [] }) =>
+      name === 'removeEventListener' &&
+      (from ?? window) === owner &&
+      endedType === type &&
+      ended === listener &&
+      isCapture(how) === isCapture(options),
+  }
+}
+
+const toInterval = (remote: string, { args = [], result }: GuardedCall): Leftover => {
+  const [handler, ms, ...rest] = args as [TimerHandler, number | undefined, ...unknown[]]
+  let current = result as number
+  return {
+    remote,
+    what: `interval of ${ms ?? 0} ms`,
+    isOn: true,
+    on: () => {
+      current = window.setInterval(handler, ms, ...rest)
+    },
+    off: () => clearInterval(current),
+    isEndedBy: ({ name, args: [id] = [] }) => {
+      const isEnded = name === 'clearInterval' && id === result
+      // The remote knows the number that it was given first.
+      if (isEnded && current !== result) clearInterval(current)
+      return isEnded
+    },
+  }
+}
+
+/**
+ * What remotes have running in the page beside their screens. `suspend` takes away what a remote has left, and `resume` gives
+ * it back: code that runs once, when the remote is loaded, relies on it.
+ */
+export const createLeftovers = () => {
+  const all = new Set<Leftover>()
+  let isOwnCall = false
+  const switchTo = (remote: string, isOn: boolean): string[] => {
+    const found = [...all].filter((one) => one.remote === remote && one.isOn !== isOn)
+    isOwnCall = true
+    for (const one of found) {
+      one.isOn = isOn
+      if (isOn) one.on()
+      else one.off()
+    }
+    isOwnCall = false
+    return found.map(({ what }) => what)
+  }
+
+  return {
+    /** A call of a remote, or of anybody else (`undefined`), who may take away what a remote added. */
+    hear: (call: GuardedCall, remote: string | undefined) => {
+      if (isOwnCall) return
+      for (const one of all) if (one.isEndedBy(call)) all.delete(one)
+      if (!remote) return
+      const added =
+        call.name === 'addEventListener'
+          ? toListener(remote, call)
+          : call.name === 'setInterval'
+            ? toInterval(remote, call)
+            : undefined
+      if (added) all.add(added)
+    },
+    suspend: (remote: string) => switchTo(remote, false),
+    resume: (remote: string) => void switchTo(remote, true),
+  }
+}

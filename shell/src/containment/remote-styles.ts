@@ -1,0 +1,29 @@
+import type { RegistryEntry } from '@shuttle/contracts'
+import { findBuild } from './find-caller'
+
+/**
+ * Lets the styles of a remote count while something of it is on the screen, and no longer. They stay loaded: shown again,
+ * they count before the browser draws.
+ */
+export const createRemoteStyles = (options: {
+  getRegistry: () => readonly RegistryEntry[]
+  /** Of any version where none is given. */
+  isShown: (remote: string, version?: string) => boolean
+}) => {
+  /** Sheets that scripts write: no file names their remote. */
+  const written = new Map<CSSStyleSheet, string>()
+  return {
+    update: () => {
+      for (const sheet of document.styleSheets) {
+        const build = sheet.href ? findBuild(sheet.href, options.getRegistry()) : undefined
+        if (build) sheet.disabled = !options.isShown(build.name, build.version)
+      }
+      for (const [sheet, remote] of written) sheet.disabled = !options.isShown(remote)
+    },
+    /** A script of the remote wrote into this sheet. */
+    claim: (sheet: CSSStyleSheet, remote: string) => void written.set(sheet, remote),
+    /** Whether sheets that the remote wrote are in the page. */
+    hasWritten: (remote: string): boolean =>
+      [...document.styleSheets, ...document.adoptedStyleSheets].some((sheet) => written.get(sheet) === remote),
+  }
+}
