@@ -30,10 +30,8 @@ watchShell(boot?.registry.shell, early)
 
 // No createHTML and no createScript: both are refused.
 window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) => {
-    const href = withCacheBuster(address)
-    return pinned.some((prefix) => href.startsWith(prefix)) ? href : null
-  },
+  createScriptURL: (address) =>
+    pinned.some((prefix) => absolute(address).href.startsWith(prefix)) ? withCacheBuster(address) : null,
 })
 
 try {
