@@ -60,7 +60,7 @@ const siteFaults = async (page: Page): Promise<string[]> => {
     await ticketDetails(page, texts).day(TRAVEL_DATE).waitFor({ timeout: GUARD_MS })
     await page.goBack()
     await line.waitFor({ timeout: GUARD_MS })
-    await page.goto(page.url().replace(/webhtml\/.*/, 'webhtml/my_coupon?lang=en'))
+    await page.goto(new URL(`${BASE_PATH}my_coupon?lang=en`, page.url()).href)
     await page.locator('[data-page=my-coupon] h1').waitFor({ timeout: GUARD_MS })
     return []
   } catch (error) {

@@ -35,5 +35,5 @@ export const filesToStore = (record: BuildRecord): string[] => {
   const files = Object.keys(record.files)
   if (record.base === undefined) return files
   const texts = Object.values(record.textFiles).flatMap((byLanguage) => Object.values(byLanguage))
-  return [...new Set([...texts, ...files.filter((file) => file.endsWith('.css'))])]
+  return [...new Set([...texts, ...files.filter((file) => /\.css$/i.test(file))])]
 }
