@@ -67,6 +67,8 @@ export const makeHostileBuild = (into: string, remote: HostileRemote): { dist: s
   const container = containerName(name, HOSTILE_VERSION)
   const contents: Record<string, string> = {
     'entry.js': containerScript(container, manifest, page.path, remote),
+    // A record names at least one file for each page; what this one does stands in the entry.
+    'page.js': '',
     ...(remote.css && { 'page.css': remote.css }),
   }
   const dist = join(into, name)
@@ -86,7 +88,7 @@ export const makeHostileBuild = (into: string, remote: HostileRemote): { dist: s
     shared: {},
     files: Object.fromEntries(files),
     baseFiles: [],
-    pathFiles: { [page.path]: remote.css ? ['page.css'] : [] },
+    pathFiles: { [page.path]: ['page.js', ...(remote.css ? ['page.css'] : [])] },
     textFiles: {},
     manifest,
   }
