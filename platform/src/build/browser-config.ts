@@ -54,8 +54,7 @@ export const browserConfig = (options: {
   module: {
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
-      // In hex: the names are in scripts and styles, and compress better than in base64.
-      'css/module': { localIdentName: `${options.name}__[local]-[hash:hex:6]`, exportsConvention: 'as-is' },
+      'css/module': { localIdentName: `${options.name}__[local]-[hash:base64:5]`, exportsConvention: 'as-is' },
     },
     rules: [
       { test: /\.tsx$/, use: swcRule('typescript', true, options.refresh ?? false) },
