@@ -27,6 +27,7 @@ describe('a style of a remote', () => {
   it.each([
     ['a tag', 'button{visibility:hidden}', 'button'],
     ['one of several', '.mf-x__a,a{visibility:hidden}', 'a'],
+    ['a pattern that was not filled in', '.mf-x__a-\\[hash\\:6\\]{color:red}', '\\.mf-x__a-\\\\\\[hash\\\\:6\\\\\\]'],
     ['everything', '*{margin:0}', '\\*'],
     ['the root', ':root{--color-text:red}', ':root'],
     ['the body in a foreign state', 'body:has(.mf-x__a){overflow:hidden}', 'body:has\\(.mf-x__a\\)'],

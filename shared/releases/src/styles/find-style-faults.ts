@@ -26,11 +26,14 @@ export interface StyleOwner {
   isOwnAnimation: (name: string) => boolean
 }
 
-/** Classes and animations of a remote, as its build names them: `mf-orders__row-a1b2c`. */
+/**
+ * Classes and animations of a remote, as its build names them: `mf-orders__row-a1b2c`. Other signs than these would mean that
+ * a pattern of the bundler was not filled in, and that classes of two modules have one name.
+ */
 export const isNameOfRemote =
   (remote: string) =>
   (name: string): boolean =>
-    name.startsWith(`${remote}__`)
+    name.startsWith(`${remote}__`) && /^[\w-]+$/.test(name)
 
 interface Place {
   inLayer: boolean
