@@ -9,17 +9,24 @@ interface Ride {
   travelDate: CivilDate
   /** Empty where any bus may be taken. */
   beginTime: string
+  /** Says which buses, where there is no time. */
+  fareType?: string
 }
 
 /** What a ticket is called in a table: the type of its passenger, and its ride. */
 export const useTicketWords = () => {
   const t = useBookingTexts()
   const language = useLanguage()
+  const nameFare = (type: string): string => (isUnknownCode(type) ? type : t(`fareType.${type as 'day'}`))
   return {
     /** A type that this build does not know as the service spells it. */
     nameType: (type: string): string => (isUnknownCode(type) ? type : t(`passengerType.${type as 'adult'}`)),
-    nameRide: ({ isInbound, travelDate, beginTime }: Ride): string =>
-      [t(isInbound ? 'trip.inbound' : 'trip.outbound'), formatDate(travelDate, language, 'month-day'), beginTime]
+    nameRide: ({ isInbound, travelDate, beginTime, fareType = '' }: Ride): string =>
+      [
+        t(isInbound ? 'trip.inbound' : 'trip.outbound'),
+        formatDate(travelDate, language, 'month-day'),
+        beginTime || (fareType && nameFare(fareType)),
+      ]
         .join(' ')
         .trim(),
   }

@@ -56,7 +56,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
         )
       },
     },
-    { id: 'ticket', header: t('choice.ticket'), cell: ({ ticketNo }) => ticketNo },
+    { id: 'ticket', header: t('choice.ticket'), cell: ({ ticketNo }) => ticketNo, isLong: true },
     {
       id: 'leg',
       header: t('choice.leg'),

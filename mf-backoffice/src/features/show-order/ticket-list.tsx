@@ -41,7 +41,7 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
     {
       id: 'leg',
       header: t('tickets.leg'),
-      cell: nameRide,
+      cell: (ticket) => nameRide({ ...ticket, fareType: order.fareType }),
     },
     {
       id: 'document',

@@ -66,7 +66,7 @@ const presentTicket = (
       ticketType: wirePassengerType(ticket.passenger_type),
       leg: String(ticket.leg),
       bookDate: ticket.travel_date,
-      bookBeginTime: ticket.begin_time,
+      bookBeginTime: view.order.fare_type === 'reserved' ? ticket.begin_time : '',
       cpzt: ticket.status === 'refunded' ? '10' : '00',
       jpzt: ticket.checks.length > 0 ? '1' : '0',
       collected: ticket.collected_at !== null,

@@ -91,7 +91,16 @@ describe('[D5.22] a request as staff read it', () => {
       ...{ requestNo, state: 'WAITING', orderStatus: 'T', proofType: 'image/png', proofSize: 3000, decidedBy: '' },
       refundPolicy: { policyId: 'purchase-2', tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }] },
       tickets: [
-        { ph: order.tickets[0], ticketType: '00', feeRate: 1000, cpzt: '00', jpzt: '0', collected: false, reason: '' },
+        {
+          ph: order.tickets[0],
+          ticketType: '00',
+          feeRate: 1000,
+          cpzt: '00',
+          jpzt: '0',
+          collected: false,
+          reason: '',
+          bookBeginTime: '',
+        },
         { ph: order.tickets[1], ticketType: '01', feeRate: 1000, reason: 'REFUND_DISCOUNTED' },
       ],
     })

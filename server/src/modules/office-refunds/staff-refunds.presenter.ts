@@ -39,7 +39,7 @@ const presentTickets = (
         ticketType: wirePassengerType(row.passenger_type),
         leg: String(row.leg),
         bookDate: row.travel_date,
-        bookBeginTime: row.begin_time,
+        bookBeginTime: view.order.fare_type === 'reserved' ? row.begin_time : '',
         cpzt: row.status === 'refunded' ? '10' : '00',
         jpzt: ticket.isChecked ? '1' : '0',
         collected: row.collected_at !== null,

@@ -35,15 +35,16 @@ const presentHead = ({ view, attempts, email }: OrderFile, shown: ShownIn): Answ
   }
 }
 
-const presentTicket = (ticket: OrderView['tickets'][number]): Answer['tickets'][number] => ({
+/** Times are those of its departure: a ticket for any bus has none. */
+const presentTicket = (ticket: OrderView['tickets'][number], isReserved: boolean): Answer['tickets'][number] => ({
   ticketNo: ticket.ticket_no,
   ...(ticket.passenger_position !== null && { personNo: ticket.passenger_position }),
   passengerType: wirePassengerType(ticket.passenger_type),
   leg: String(ticket.leg),
   lineCode: ticket.line_code,
   travelDate: ticket.travel_date,
-  beginTime: ticket.begin_time,
-  endTime: ticket.end_time,
+  beginTime: isReserved ? ticket.begin_time : '',
+  endTime: isReserved ? ticket.end_time : '',
   fare: ticket.fare_cents,
   paid: ticket.paid_cents,
   state: ticket.status.toUpperCase(),
@@ -119,7 +120,7 @@ export const presentOrderFile = (file: OrderFile, shown: ShownIn & { position: S
   const currency = wireCurrency(view.order.currency)
   return {
     order: presentHead(file, shown),
-    tickets: view.tickets.map(presentTicket),
+    tickets: view.tickets.map((ticket) => presentTicket(ticket, view.order.fare_type === 'reserved')),
     passengers: view.passengers.map(presentPassenger),
     attempts: attempts.map((attempt) => presentAttempt(attempt, transactions)),
     refunds: refunds.map((refund) => ({
