@@ -78,6 +78,18 @@ describe('[D5.7] the ticket check', () => {
     expect(screen.queryByRole('status', { name: texts.outcome.title })).toBeNull()
   })
 
+  it('a ticket that cannot be read takes away the result of the one before', async () => {
+    service.on(checkTicket, good())
+    const { check, code, outcome, user } = await open()
+    await check(TICKET)
+    await outcome()
+    service.on(checkTicket, { refuse: 'STAFF_TICKET_UNREADABLE', message: 'Enter a ticket number.' })
+    await user.click(code)
+    await check('hello')
+    expect(await screen.findByText('Enter a ticket number.')).toBeTruthy()
+    expect(screen.queryByRole('status', { name: texts.outcome.title })).toBeNull()
+  })
+
   it('a pickup code that is of no order is refused with a sentence', async () => {
     service.on(checkTicket, { refuse: 'PICKUP_CODE_UNKNOWN' })
     const { check, outcome } = await open()
@@ -131,8 +143,9 @@ describe('[D5.7] the ticket check', () => {
 it('[D5.6] a pickup code collects all tickets of an order', async () => {
   service.on(checkTicket, good([ticket('T1'), ticket('T2'), ticket('T3', '01')], 'COLLECTED'))
   const { check, outcome } = await open()
-  await check('ABCD EFGH 2345 6789')
+  await check('abcdefgh23456789')
   const card = within(await outcome())
+  expect(screen.getByText('ABCD EFGH 2345 6789')).toBeTruthy()
   expect(card.getByText(texts.outcome.collected)).toBeTruthy()
   expect(card.getByText('Adult × 2 · Senior')).toBeTruthy()
 })

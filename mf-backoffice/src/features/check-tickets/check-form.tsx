@@ -1,3 +1,4 @@
+import { groupByFour } from '@shuttle/domain'
 import { Form, useForm } from '@shuttle/forms'
 import { safeStorage } from '@shuttle/host'
 import { TextField } from '@shuttle/ui'
@@ -15,9 +16,15 @@ export type CheckOutcome = { typed: string; place: string } & (
   | Pick<Extract<GateCheck, { kind: 'refused' }>, 'kind' | 'refusal'>
 )
 
+/** A pickup code as passengers see it, however it was typed; a ticket number as it is. */
+const toShown = (typed: string): string => {
+  const code = typed.replace(/\s/g, '')
+  return code.length === 16 ? groupByFour(code.toUpperCase()) : code
+}
+
 /** Checks what was typed. A ticket that is not good is an outcome; what cannot be read or sent is said in the form. */
 const check = async (typed: { code: string; place: string }): Promise<CheckOutcome> => {
-  const asked = { typed: typed.code, place: typed.place }
+  const asked = { typed: toShown(typed.code), place: typed.place }
   try {
     return { ...asked, kind: 'good', check: await checkAtGate(typed) }
   } catch (error) {
@@ -28,8 +35,14 @@ const check = async (typed: { code: string; place: string }): Promise<CheckOutco
   }
 }
 
+interface CheckFormProps {
+  onChecked: (outcome: CheckOutcome) => void
+  /** It could not be read or sent: nothing was checked. */
+  onFailure: () => void
+}
+
 /** A ticket number or pickup code, typed or from a scanner that types, one after the other. */
-export const CheckForm = ({ onChecked }: { onChecked: (outcome: CheckOutcome) => void }) => {
+export const CheckForm = ({ onChecked, onFailure }: CheckFormProps) => {
   const t = useCheckTexts()
   const code = useRef<HTMLInputElement>(null)
   const form = useForm({
@@ -42,6 +55,7 @@ export const CheckForm = ({ onChecked }: { onChecked: (outcome: CheckOutcome) =>
     texts: { PLACE_BLANK: t('check.placeMissing'), CODE_BLANK: t('check.codeMissing') },
     send: (typed) => check({ code: typed.code.trim(), place: typed.place.trim() }),
     fieldForCode: (refused) => (refused === 'STAFF_TICKET_UNREADABLE' ? 'code' : undefined),
+    onFailure,
     onDone: (outcome) => {
       safeStorage.session.set(PLACE_KEY, outcome.place)
       form.reset()

@@ -14,19 +14,23 @@ const REMEMBERED = 20
 /** The ticket check (decisions 5): a ticket or pickup code typed, and what came of it. */
 export const CheckTickets = () => {
   const [checks, setChecks] = useState<readonly GateCheck[]>([])
+  // The result of the ticket before says nothing of one that could not be checked.
+  const [isShown, setIsShown] = useState(false)
   const [asked, setAsked] = useState<GateCheck>()
   const [last] = checks
-  const add = (outcome: CheckOutcome) =>
+  const add = (outcome: CheckOutcome) => {
+    setIsShown(true)
     setChecks((before) => {
       const check: GateCheck = { ...outcome, id: (before[0]?.id ?? 0) + 1, at: now() }
       return [check, ...before].slice(0, REMEMBERED)
     })
+  }
   return (
     <div className={styles.desk}>
       <Card>
-        <CheckForm onChecked={add} />
+        <CheckForm onChecked={add} onFailure={() => setIsShown(false)} />
       </Card>
-      {last && <OutcomeCard key={last.id} check={last} onOverride={() => setAsked(last)} />}
+      {isShown && last && <OutcomeCard key={last.id} check={last} onOverride={() => setAsked(last)} />}
       <LastChecks checks={checks} />
       <OverrideTime refused={asked} onClose={() => setAsked(undefined)} onChecked={add} />
     </div>

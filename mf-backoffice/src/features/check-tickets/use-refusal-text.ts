@@ -14,9 +14,12 @@ export const useRefusalText = (): ((refusal: CheckRefusal) => string) => {
   return ({ code, usedAt, usedPlace = '', goodFrom, goodUntil }) => {
     const sentence = refusalSentence({ code }, texts) ?? code
     if (usedAt !== undefined)
-      return `${sentence} ${t('outcome.used', { time: formatDateTime(usedAt, language), place: usedPlace })}`
+      return t('outcome.used', { sentence, time: formatDateTime(usedAt, language), place: usedPlace })
     if (goodFrom === undefined || goodUntil === undefined) return sentence
-    const times = { from: formatDateTime(goodFrom, language), to: formatDateTime(goodUntil, language) }
-    return `${sentence} ${t('outcome.good', times)}`
+    return t('outcome.good', {
+      sentence,
+      from: formatDateTime(goodFrom, language),
+      to: formatDateTime(goodUntil, language),
+    })
   }
 }

@@ -21,8 +21,8 @@ export const texts: SameShape<typeof reference> = {
     refused: 'May not travel',
     ride: '{{kind}} ticket, {{day}}, {{from}} to {{to}}',
     today: 'today',
-    used: '({{time}}, {{place}})',
-    good: '({{from}} to {{to}})',
+    used: '{{sentence}} ({{time}}, {{place}})',
+    good: '{{sentence}} ({{from}} to {{to}})',
     order: 'Order {{orderNo}}',
   },
   look: {

@@ -21,8 +21,8 @@ export const texts: SameShape<typeof reference> = {
     refused: '不可乘车',
     ride: '{{kind}}，{{day}} {{from}} 至 {{to}}',
     today: '今天',
-    used: '（{{time}}，{{place}}）',
-    good: '（{{from}} 至 {{to}}）',
+    used: '{{sentence}}（{{time}}，{{place}}）',
+    good: '{{sentence}}（{{from}} 至 {{to}}）',
     order: '订单 {{orderNo}}',
   },
   look: {

@@ -19,8 +19,8 @@ export const texts = {
     refused: '不可乘車',
     ride: '{{kind}}，{{day}} {{from}} 至 {{to}}',
     today: '今天',
-    used: '（{{time}}，{{place}}）',
-    good: '（{{from}} 至 {{to}}）',
+    used: '{{sentence}}（{{time}}，{{place}}）',
+    good: '{{sentence}}（{{from}} 至 {{to}}）',
     order: '訂單 {{orderNo}}',
   },
   look: {
