@@ -35,7 +35,7 @@ export const GiveFactorForm = ({ reason, onGiven }: GiveFactorFormProps) => {
     <Form
       form={form}
       title={t('give.title')}
-      introduction={t(`give.${reason}`)}
+      introduction={t(isApp ? `give.${reason}` : 'give.recovery')}
       submitLabel={t('give.submit')}
       pendingLabel={t('give.submitting')}
       footer={<p>{t('give.lost')}</p>}

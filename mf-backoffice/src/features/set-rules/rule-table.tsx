@@ -44,10 +44,11 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
             id: 'acts',
             header: t('list.acts'),
             cell: (rule: StaffRule<Draft>) => {
+              if (rule.state === 'over' && !isCopied) return '-'
               const name = say(rule.draft)
               return (
                 <RowActs>
-                  {rule.state === 'over' && isCopied && (
+                  {rule.state === 'over' && (
                     <Link
                       to={href({ edit: 'new', copy: rule.id })}
                       className={buttonClass({ kind: 'text' })}

@@ -76,7 +76,8 @@ export const texts: SameShape<typeof reference> = {
     copy: 'Copy banner',
     picture: 'Picture',
     choose: 'Choose a picture',
-    pictureHint: 'PNG, JPEG or WebP, 300 KB at most, 5 wide to 2 high. The text stands over its left side.',
+    pictureHint:
+      'PNG, JPEG or WebP, 300 KB at most. 5 wide to 2 high fits best; the rest is cut off. The text stands over its left side.',
     uploading: 'Uploading',
     textHint: 'Stands over the picture and is read aloud by screen readers. At most 40 characters.',
     linkHint: 'A path of this site, such as /my_coupon',

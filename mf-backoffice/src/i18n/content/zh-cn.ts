@@ -76,7 +76,7 @@ export const texts: SameShape<typeof reference> = {
     copy: '复制横幅',
     picture: '图片',
     choose: '选择图片',
-    pictureHint: 'PNG、JPEG 或 WebP，最大 300 KB，宽高比为 5:2。文字会叠在左边。',
+    pictureHint: 'PNG、JPEG 或 WebP，最大 300 KB。最合适的宽高比为 5:2，其余部分会被裁去。文字会叠在左边。',
     uploading: '正在上传',
     textHint: '叠在图片上，并会由屏幕阅读器读出。最多 40 字。',
     linkHint: '本网站的路径，例如 /my_coupon',

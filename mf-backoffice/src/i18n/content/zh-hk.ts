@@ -75,7 +75,7 @@ export const texts = {
     copy: '複製橫額',
     picture: '圖片',
     choose: '選擇圖片',
-    pictureHint: 'PNG、JPEG 或 WebP，最多 300 KB，闊高比為 5:2。文字會疊在左邊。',
+    pictureHint: 'PNG、JPEG 或 WebP，最多 300 KB。最合適的闊高比為 5:2，其餘部分會被裁去。文字會疊在左邊。',
     uploading: '正在上載',
     textHint: '疊在圖片上，並會由螢幕閱讀器讀出。最多 40 字。',
     linkHint: '本網站的路徑，例如 /my_coupon',

@@ -29,6 +29,7 @@ export const texts: SameShape<typeof reference> = {
     needed: 'Please enter the 6 digits your authenticator app shows.',
     idle: 'You have been inactive for 30 minutes. Please enter the 6 digits your authenticator app shows. Nothing on this page is lost.',
     stepUp: 'This needs your second factor again. Please enter the 6 digits your authenticator app shows to continue.',
+    recovery: 'Please enter one of your recovery codes.',
     digits: '6 digits',
     recoveryCode: 'Recovery code',
     useRecovery: 'Use a recovery code',

@@ -29,6 +29,7 @@ export const texts: SameShape<typeof reference> = {
     needed: '请输入身份验证器上的 6 位数字。',
     idle: '已有 30 分钟没有操作。请再输入身份验证器上的 6 位数字，本页的内容不会丢失。',
     stepUp: '这项操作须再次验证。请输入身份验证器上的 6 位数字，然后会继续处理。',
+    recovery: '请输入其中一个备用码。',
     digits: '6 位数字',
     recoveryCode: '备用码',
     useRecovery: '改用备用码',

@@ -27,6 +27,7 @@ export const texts = {
     needed: '請輸入驗證程式上的 6 位數字。',
     idle: '已有 30 分鐘沒有操作。請再輸入驗證程式上的 6 位數字，這頁的內容不會遺失。',
     stepUp: '這項操作須再次驗證。請輸入驗證程式上的 6 位數字，然後會繼續處理。',
+    recovery: '請輸入其中一個備用碼。',
     digits: '6 位數字',
     recoveryCode: '備用碼',
     useRecovery: '改用備用碼',
