@@ -1,9 +1,27 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { expect, test } from '../fixtures/test'
 import { refundRequest } from '../pages/refund-request'
 import { DESK, openDesk } from '../steps/open-desk'
 import { MEMBER, passenger } from '../steps/passenger'
+
+/** A page by its keyboard alone. */
+const keysOf = ({ keyboard }: Page) => {
+  /** Tab, until it stands there: what cannot be reached fails by the time of the test. */
+  const reach = async (target: Locator) => {
+    await target.waitFor()
+    while (!(await target.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab')
+  }
+  const press = async (target: Locator, key = 'Enter') => {
+    await reach(target)
+    await keyboard.press(key)
+  }
+  const type = async (target: Locator, text: string) => {
+    await reach(target)
+    await keyboard.type(text)
+  }
+  return { keyboard, reach, press, type }
+}
 
 test('[D5.8, D5.62] a clerk finds an order and approves its request with the keyboard alone', async ({
   page,
@@ -23,16 +41,7 @@ test('[D5.8, D5.62] a clerk finds an order and approves its request with the key
     return bought
   })
   const clerkPage = await newPassenger(DESK)
-  const { keyboard } = clerkPage
-  /** Tab, until it stands there: what cannot be reached fails by the time of the test. */
-  const reach = async (target: Locator) => {
-    await target.waitFor()
-    while (!(await target.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab')
-  }
-  const press = async (target: Locator) => {
-    await reach(target)
-    await keyboard.press('Enter')
-  }
+  const { keyboard, reach, press } = keysOf(clerkPage)
   const desk = await openDesk(clerkPage, site, 'refunds@demo.test', 'en')
   await test.step('When the clerk searches, the row that is found opens beside the list', async () => {
     await reach(desk.find)
@@ -49,5 +58,48 @@ test('[D5.8, D5.62] a clerk finds an order and approves its request with the key
     await press(desk.review)
     await press(desk.approve('HK$58.50'))
     await expect(desk.requestApproved).toBeVisible()
+  })
+})
+
+test('[D5.6, D5.30, D5.42] a bus is paused, a notice published and a ticket checked with the keyboard alone', async ({
+  page,
+  newPassenger,
+  startSite,
+}) => {
+  const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
+  const [chiefPage, gatePage] = [await newPassenger(DESK), await newPassenger(DESK)]
+  const chief = await openDesk(chiefPage, site, 'level9@demo.test', 'en')
+  const { keyboard, press, type } = keysOf(chiefPage)
+  await test.step('When a supervisor pauses a bus, it is paused', async () => {
+    await press(chief.section(chief.words.departures))
+    await press(chief.tick('10:00'), 'Space')
+    await press(chief.pause)
+    await press(chief.sure(chief.words.pause))
+    await expect(chief.paused).toBeVisible()
+  })
+  await test.step('And publishes a notice, home shows it', async () => {
+    await press(chief.section(chief.words.notices))
+    await press(chief.newNotice)
+    const { words } = chief
+    for (const field of [words.titleZhHk, words.textZhHk, words.titleZhCn, words.textZhCn, words.titleEn, words.textEn])
+      await type(chief.field(field), 'Strong wind')
+    // Month, day and year; the time is a part of its own.
+    await type(chief.field(words.ends), '11232026')
+    await keyboard.press('Tab')
+    await keyboard.type('0100PM')
+    await press(chief.publish)
+    await press(chief.sure(words.publish))
+    await expect(chief.row('Strong wind')).toBeVisible()
+    await page.goto(`${site.url}${BASE_PATH}?lang=en`)
+    await expect(page.getByText('Strong wind').first()).toBeVisible()
+  })
+  await test.step('Then the gate checks what is typed', async () => {
+    const gate = await openDesk(gatePage, site, 'gate@demo.test', 'en')
+    const keys = keysOf(gatePage)
+    await keys.press(gate.section(gate.words.check))
+    await keys.type(gate.field(gate.words.place), 'Zhuhai Port, counter 2')
+    await keys.type(gate.field(gate.words.code), 'AAAA BBBB CCCC DDDD')
+    await keys.keyboard.press('Enter')
+    await expect(gate.outcome).toContainText('May not travel')
   })
 })
