@@ -17,6 +17,9 @@ export interface Filling {
   name: string
   load: (db: Kysely<Database>) => Promise<void>
 }
+/** Acts that wait for each other on a slow machine are no fault: the time limit of the test ends them. */
+const CONNECT_WITHIN_MS = 600_000
+
 const NOTHING: Filling = { name: 'nothing', load: async () => {} }
 
 export interface TestDatabase {
@@ -55,7 +58,7 @@ const openEmbeddedSchema = async (filling: Filling): Promise<TestDatabase> => {
 
 const openPostgresSchema = async (url: string, filling: Filling): Promise<TestDatabase> => {
   const schema = newSchemaName()
-  const db = openPostgres({ url, schema, connections: 20 })
+  const db = openPostgres({ url, schema, connections: 20, connectWithinMs: CONNECT_WITHIN_MS })
   await sql.raw(`create schema ${schema}`).execute(db)
   await withoutDrops(db, () => migrate(db, schema))
   await filling.load(db)
