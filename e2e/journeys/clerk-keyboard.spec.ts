@@ -2,8 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { expect, test } from '../fixtures/test'
 import { refundRequest } from '../pages/refund-request'
+import { buyBothWays } from '../steps/buy-both-ways'
 import { DESK, openDesk } from '../steps/open-desk'
 import { MEMBER, passenger } from '../steps/passenger'
+import { ride } from '../steps/ride'
+
+/** The act and its question, each with the money that goes back. */
+const REFUND = /^Refund HK\$/
 
 /** A page by its keyboard alone. */
 const keysOf = ({ keyboard }: Page) => {
@@ -23,34 +28,37 @@ const keysOf = ({ keyboard }: Page) => {
   return { keyboard, reach, press, type }
 }
 
-test('[D5.8, D5.62] a clerk finds an order and approves its request with the keyboard alone', async ({
+test('[D5.2, D5.8, D5.62] a clerk approves a request and refunds another order with the keyboard alone', async ({
   page,
   newPassenger,
   startSite,
 }) => {
   const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
   const request = refundRequest(page, 'en')
-  const orderNo = await test.step('Given a passenger who asks for a refund', async () => {
+  const { asked, other } = await test.step('Given a passenger with two orders, who asks for one refund', async () => {
     const bought = await passenger(page).buys(1, MEMBER, site)
+    const more = await buyBothWays(page, 'en', site, 1)
     await page.goto(`${site.url}${BASE_PATH}apply_refund?orderNo=${bought}`)
     await request.tickets.first().check()
     await request.disruption.check()
     await request.send.click()
     await request.sendForSure.click()
     await expect(request.waiting).toBeVisible()
-    return bought
+    return { asked: bought, other: more }
   })
   const clerkPage = await newPassenger(DESK)
-  const { keyboard, reach, press } = keysOf(clerkPage)
+  const { keyboard, press, type } = keysOf(clerkPage)
   const desk = await openDesk(clerkPage, site, 'refunds@demo.test', 'en')
-  await test.step('When the clerk searches, the row that is found opens beside the list', async () => {
-    await reach(desk.find)
-    await keyboard.type(orderNo)
+  const search = async (orderNo: string) => {
+    await type(desk.find, orderNo)
     await keyboard.press('Enter')
     await press(desk.row(orderNo))
-    await expect(clerkPage.getByRole('heading', { name: orderNo })).toBeFocused()
+  }
+  await test.step('When the clerk searches, the row that is found opens beside the list', async () => {
+    await search(asked)
+    await expect(clerkPage.getByRole('heading', { name: asked })).toBeFocused()
     await keyboard.press('Escape')
-    await expect(desk.row(orderNo)).toBeFocused()
+    await expect(desk.row(asked)).toBeFocused()
     await keyboard.press('Enter')
     await press(desk.openOrder)
   })
@@ -59,15 +67,31 @@ test('[D5.8, D5.62] a clerk finds an order and approves its request with the key
     await press(desk.approve('HK$58.50'))
     await expect(desk.requestApproved).toBeVisible()
   })
+  await test.step('And all tickets of the other order are refunded under its policy', async () => {
+    await search(other)
+    await press(desk.openOrder)
+    await press(desk.refundTickets)
+    await press(desk.chooseAll)
+    await press(desk.goOn)
+    await press(desk.boughtTwice, 'Space')
+    await press(clerkPage.getByRole('main').getByRole('button', { name: REFUND }))
+    await press(clerkPage.getByRole('dialog').getByRole('button', { name: REFUND }))
+    await expect(clerkPage.getByText('The tickets were refunded')).toBeVisible()
+  })
 })
 
-test('[D5.6, D5.30, D5.42] a bus is paused, a notice published and a ticket checked with the keyboard alone', async ({
+test('[D5.6, D5.30, D5.42] a bus is paused, a notice published and tickets collected with the keyboard alone', async ({
   page,
   newPassenger,
   startSite,
 }) => {
   const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
   const [chiefPage, gatePage] = [await newPassenger(DESK), await newPassenger(DESK)]
+  const code = await test.step('Given a traveller with a pickup code', async () => {
+    const traveller = ride(page, 'en', site)
+    await traveller.opensTheBuses()
+    return traveller.takesTheBus('09:30')
+  })
   const chief = await openDesk(chiefPage, site, 'level9@demo.test', 'en')
   const { keyboard, press, type } = keysOf(chiefPage)
   await test.step('When a supervisor pauses a bus, it is paused', async () => {
@@ -93,13 +117,22 @@ test('[D5.6, D5.30, D5.42] a bus is paused, a notice published and a ticket chec
     await page.goto(`${site.url}${BASE_PATH}?lang=en`)
     await expect(page.getByText('Strong wind').first()).toBeVisible()
   })
-  await test.step('Then the gate checks what is typed', async () => {
+  await test.step('Then the gate collects the tickets, once', async () => {
     const gate = await openDesk(gatePage, site, 'gate@demo.test', 'en')
     const keys = keysOf(gatePage)
+    const enterCode = async (text: string) => {
+      await keys.reach(gate.field(gate.words.code))
+      await keys.keyboard.press('Control+a')
+      await keys.keyboard.type(text)
+      await keys.keyboard.press('Enter')
+    }
     await keys.press(gate.section(gate.words.check))
     await keys.type(gate.field(gate.words.place), 'Zhuhai Port, counter 2')
-    await keys.type(gate.field(gate.words.code), 'AAAA BBBB CCCC DDDD')
-    await keys.keyboard.press('Enter')
+    await enterCode('AAAA BBBB CCCC DDDD')
     await expect(gate.outcome).toContainText('May not travel')
+    await enterCode(code)
+    await expect(gate.outcome).toContainText(gate.words.collected)
+    await enterCode(code)
+    await expect(gate.outcome).toContainText(gate.words.collectedBefore)
   })
 })

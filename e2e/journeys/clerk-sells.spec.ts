@@ -1,14 +1,10 @@
 import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import { expect, test } from '../fixtures/test'
-import { CHAN } from '../pages/airport'
 import { airportScreens, RIDE_DAY } from '../pages/airport-screens'
-import { bankPage } from '../pages/bank-page'
 import { languagesInTurn } from '../pages/languages-in-turn'
-import { loginPopup } from '../pages/login-popup'
-import { PAY_TEXTS } from '../pages/pay-texts'
-import { TAGS, TEXTS } from '../pages/texts'
+import { TAGS } from '../pages/texts'
 import { DESK, openDesk } from '../steps/open-desk'
-import { MEMBER } from '../steps/passenger'
+import { ride } from '../steps/ride'
 
 /** What staff write, which passengers read word for word. */
 const NOTICE: Readonly<Record<LanguageCode, string>> = {
@@ -27,16 +23,10 @@ for (const language of languagesInTurn(0)) {
     const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
     const [chiefPage, gatePage] = [await newPassenger(DESK), await newPassenger(DESK)]
     const look = (name: string, at = chiefPage) => inspect(`clerk-${name}-${language}`, at)
-    const { line, paying, details } = airportScreens(page, language)
+    const { line } = airportScreens(page, language)
+    const traveller = ride(page, language, site)
     await test.step('Given a traveller before a bus at 10:00', async () => {
-      await page.goto(`${site.url}${BASE_PATH}airline?lang=${TAGS[language]}`)
-      await line.day(RIDE_DAY).check()
-      await line.toFlight.click()
-      await line.field(line.words.number).fill('CX504')
-      await line.field(line.words.airline).fill('Cathay Pacific')
-      await line.field(line.words.destination).fill('Osaka')
-      await line.field(line.words.takeOffTime).fill('14:00')
-      await line.toBuses.click()
+      await traveller.opensTheBuses()
       await expect(line.choice(`${RIDE_DAY} 10:00`)).toBeEnabled()
     })
     const chief = await openDesk(chiefPage, site, 'level9@demo.test', language)
@@ -57,20 +47,7 @@ for (const language of languagesInTurn(0)) {
       await expect(line.bus(`${RIDE_DAY} 10:00`)).toContainText(line.words.paused)
       await expect(line.choice(`${RIDE_DAY} 10:00`)).toHaveCount(0)
     })
-    const code = await test.step('And takes another bus, and has a pickup code', async () => {
-      await line.choice(`${RIDE_DAY} 09:30`).check()
-      await line.toPassengers.click()
-      await line.fillsDocument(CHAN)
-      await details.terms.check()
-      await details.confirm.click()
-      await loginPopup(page, TEXTS[language]).signIn(MEMBER)
-      await page.getByRole('radio', { name: PAY_TEXTS[language].bank }).check()
-      await paying.pay.click()
-      const bank = bankPage(page)
-      await bank.pay.click()
-      await bank.back.click()
-      return (await line.seesPickupCode()) ?? ''
-    })
+    const code = await test.step('And takes another bus, and has a pickup code', () => traveller.takesTheBus('09:30'))
     await test.step('When the supervisor publishes a notice, home shows it', async () => {
       await chief.section(chief.words.notices).click()
       await chief.newNotice.click()
