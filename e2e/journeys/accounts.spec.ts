@@ -8,7 +8,10 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const texts = TEXTS.en
 const NEW = 'ling@demo.test'
-/** What a browser may store of a passenger: the specification's keys, language, and drafts of the visit. */
+/**
+ * What a browser may store of a passenger: the specification's keys, language, and drafts of the visit. `running` names the remote whose
+ * page is shown, and nobody.
+ */
 const KEPT = [
   'token',
   'userId',
@@ -18,6 +21,7 @@ const KEPT = [
   'lang',
   'purchase-drafts',
   'account-code-drafts',
+  'running',
 ]
 
 test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
