@@ -1,5 +1,6 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { getDigits } from './create-challenge'
 import { speakDigits } from './sound/speak-digits'
 import { openChallenge, otherThan } from './testing/known-challenge'
 import { verifyCaptcha } from './verify-captcha'
@@ -40,6 +41,24 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     const { headers } = await openChallenge(site)
     const [one, other] = [await listen(headers), await listen(headers)]
     expect(one.rawPayload.equals(other.rawPayload)).toBe(false)
+  })
+  it('finds the digits without trying answers against their hash', async () => {
+    const { headers } = await openChallenge(site)
+    await site.db.updateTable('captcha_challenges').set({ answer_hash: 'of no four digits' }).execute()
+    expect((await listen(headers)).statusCode).toBe(200)
+  })
+  it('says nothing to who reads the table and lacks the key', async () => {
+    await site.db.deleteFrom('captcha_challenges').execute()
+    const { digits } = await openChallenge(site)
+    const { seed } = await site.db.selectFrom('captcha_challenges').select('seed').executeTakeFirstOrThrow()
+    expect(getDigits(site.context.config.sessionSecret, seed)).toBe(digits)
+    const guessed = Array.from({ length: 20 }, (_, key) => getDigits(`a key of a reader ${key}`, seed))
+    expect(guessed.filter((guess) => guess === digits).length).toBeLessThan(2)
+  })
+  it('has nothing to say of a picture that the version before drew', async () => {
+    const { headers } = await openChallenge(site)
+    await site.db.updateTable('captcha_challenges').set({ seed: '' }).execute()
+    expect((await listen(headers)).statusCode).toBe(404)
   })
   it('has nothing to say without a picture, for another action, after an answer, or when it is over', async () => {
     expect((await listen({})).statusCode).toBe(404)

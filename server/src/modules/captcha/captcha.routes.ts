@@ -5,7 +5,7 @@ import { Refusal } from '../../errors'
 import { requestLanguage } from '../../http/request-headers'
 import { readOrSetSid, readSid } from './captcha-cookie'
 import { findChallenge, toCaptchaAction } from './challenges.repository'
-import { createChallenge, findDigits } from './create-challenge'
+import { createChallenge, getDigits } from './create-challenge'
 import { drawDigits } from './picture/draw-digits'
 import { speakDigits } from './sound/speak-digits'
 
@@ -45,10 +45,10 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
   app.get<CaptchaQuery>('/api/captcha/sound', limited(SOUNDS_A_MINUTE), async (request, reply) => {
     const [action, sid] = [readAction(request.query.for), readSid(request)]
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
-    // An answered challenge is spent: a new picture is needed first.
-    if (sid === undefined || challenge === undefined || challenge.spent_for !== null) throw new Refusal('NOT_FOUND')
-    const digits = findDigits(config.sessionSecret, { sid, action }, challenge.answer_hash)
-    if (digits === undefined) throw new Refusal('NOT_FOUND')
+    // An answered challenge is spent: a new picture is needed first. One without a seed is of the version before.
+    const isSpoken = challenge !== undefined && challenge.spent_for === null && challenge.seed !== ''
+    if (!isSpoken) throw new Refusal('NOT_FOUND')
+    const digits = getDigits(config.sessionSecret, challenge.seed)
     return reply.type('audio/wav').send(speakDigits(digits, requestLanguage(request), random))
   })
 }

@@ -17,6 +17,8 @@ interface CaptchaChallengeRow {
   action: CaptchaAction
   /** Keyed hash of the four digits; the digits themselves are nowhere. */
   answer_hash: string
+  /** The digits follow from it by a key of the service: so the sound finds them again, and a reader of the table does not. */
+  seed: string
   expires_at: number
   /** What the one answer was given for; null while there is none. */
   spent_for: string | null
@@ -56,9 +58,9 @@ export const hashAnswer = (secret: string, { sid, action }: ChallengeOwner, digi
 export const saveChallenge = async (
   db: Kysely<Database>,
   { sid, action }: ChallengeOwner,
-  challenge: { answerHash: string; expiresAt: Instant },
+  { answerHash, seed, expiresAt }: { answerHash: string; seed: string; expiresAt: Instant },
 ): Promise<void> => {
-  const fresh = { answer_hash: challenge.answerHash, expires_at: challenge.expiresAt, spent_for: null, passed: false }
+  const fresh = { answer_hash: answerHash, seed, expires_at: expiresAt, spent_for: null, passed: false }
   await db
     .insertInto('captcha_challenges')
     .values({ sid_hash: hashSid(sid), action, ...fresh })

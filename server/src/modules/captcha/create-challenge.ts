@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { CAPTCHA_DIGITS, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
@@ -7,23 +7,21 @@ import { type ChallengeOwner, hashAnswer, saveChallenge } from './challenges.rep
 /** A challenge is good for two minutes (decision "accounts", captcha). */
 export const CHALLENGE_LASTS_MS = 2 * 60_000
 
-/** Creates four new digits for a browser and an action. They are drawn or spoken, and stored as a keyed hash only. */
+/** The digits of a challenge, the same each time: one hash, which only the service's key yields. */
+export const getDigits = (secret: string, seed: string): string => {
+  const bytes = createHmac('sha256', `captcha-digits:${secret}`).update(seed).digest()
+  return String(bytes.readUIntBE(0, 6) % 10 ** CAPTCHA_DIGITS).padStart(CAPTCHA_DIGITS, '0')
+}
+
+/** Creates four new digits for a browser and an action. They are drawn or spoken; stored are their seed and a keyed hash only. */
 export const createChallenge = async (
   db: Kysely<Database>,
   owner: ChallengeOwner,
   at: { secret: string; now: Instant },
 ): Promise<string> => {
-  const digits = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, '0')
+  const seed = randomBytes(16).toString('base64url')
+  const digits = getDigits(at.secret, seed)
   const answerHash = hashAnswer(at.secret, owner, digits)
-  await saveChallenge(db, owner, { answerHash, expiresAt: at.now + CHALLENGE_LASTS_MS })
+  await saveChallenge(db, owner, { answerHash, seed, expiresAt: at.now + CHALLENGE_LASTS_MS })
   return digits
-}
-
-/** The digits behind a keyed hash, found by trying all ten thousand: only to speak them, and only with the key. */
-export const findDigits = (secret: string, owner: ChallengeOwner, answerHash: string): string | undefined => {
-  for (let number = 0; number < 10_000; number += 1) {
-    const digits = String(number).padStart(4, '0')
-    if (hashAnswer(secret, owner, digits) === answerHash) return digits
-  }
-  return undefined
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../testing/build-test-app'
 import { type CaptchaAction, findChallenge } from '../challenges.repository'
-import { findDigits } from '../create-challenge'
+import { getDigits } from '../create-challenge'
 
 /** Requests a picture as a browser does, and reads its digits with the service's key. */
 export const openChallenge = async ({ app, context }: TestApp, action: CaptchaAction = 'order', sid?: string) => {
@@ -11,7 +11,7 @@ export const openChallenge = async ({ app, context }: TestApp, action: CaptchaAc
   const cookie = response.cookies.find(({ name }) => name === 'sid')
   const owner = { action, sid: sid ?? cookie?.value ?? '' }
   const row = await findChallenge(context.db, owner, context.clock.now())
-  const digits = row && findDigits(context.config.sessionSecret, owner, row.answer_hash)
+  const digits = row && getDigits(context.config.sessionSecret, row.seed)
   if (digits === undefined) throw new Error('no challenge was stored')
   return { ...owner, digits, cookie, response, headers: { cookie: `sid=${owner.sid}` } }
 }
