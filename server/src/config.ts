@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { DEV_SECRET, environment } from './environment'
+import { type OperationConfig, toOperationConfig } from './operation-environment'
 import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
 import { checkWechatConfig, toWechatConfig, type WechatConfig } from './wechat-environment'
 
-export interface Config {
+export interface Config extends OperationConfig {
   production: boolean
   role: 'all' | 'api' | 'delivery'
   host: string
@@ -157,6 +158,7 @@ const toConfig = (value: Environment): Config => {
     },
     otherMethods: z.parse(z.object(paymentEnvironment), value),
     wechat: toWechatConfig(value),
+    ...toOperationConfig(value),
     smtpUrl: value.SMTP_URL,
     surveyUrl: value.SURVEY_URL,
     demoOrders: value.DEMO_ORDERS && value.NODE_ENV !== 'production' && value.GATEWAY_URL === undefined,

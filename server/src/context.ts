@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { Clock } from './clock'
 import type { Config } from './config'
+import type { PoolWatch } from './database/pool-watch'
 import type { Database } from './database/types'
 
 /** What a process of any role is given, delivery alone too. Nothing in it is global. */
@@ -16,4 +17,6 @@ export interface ProcessContext {
 /** What every module of the service is given. */
 export interface AppContext extends ProcessContext {
   db: Kysely<Database>
+  /** Sees how long `db` has not answered. */
+  watch?: PoolWatch
 }

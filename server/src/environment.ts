@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { operationEnvironment } from './operation-environment'
 import { paymentEnvironment } from './payment-environment'
 import { parseDataKeys } from './sealing/data-keys'
 import { wechatEnvironment } from './wechat-environment'
@@ -113,6 +114,7 @@ export const environment = z.object({
   SLIDE_SCENE: z.optional(z.string()),
   ...paymentEnvironment,
   ...wechatEnvironment,
+  ...operationEnvironment,
   SMTP_URL: z.optional(
     textThat(
       (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),

@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { COLUMN_PARSERS } from './column-types'
+import type { PoolWatch } from './pool-watch'
 import type { Database } from './types'
+import { type LendingPool, watchedPool } from './watched-pool'
 
 const PARSERS = Object.fromEntries(COLUMN_PARSERS.map(({ oid, parse }) => [oid, parse]))
 
@@ -34,7 +36,9 @@ export const poolOfOne = (lite: PGlite, beforeEachLoan?: () => Promise<unknown>)
 }
 
 /** The embedded database: in `folder`, or in memory. Not for production: it does not sync to disk. */
-export const openEmbedded = async (folder?: string): Promise<Kysely<Database>> => {
+export const openEmbedded = async (folder?: string, watch?: PoolWatch): Promise<Kysely<Database>> => {
   const lite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }) })
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: poolOfOne(lite) }) })
+  // Its one connection is the database itself: there is no other to lend.
+  const pool = watchedPool(poolOfOne(lite) as unknown as LendingPool, watch, () => false)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

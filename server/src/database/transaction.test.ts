@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
+import { Registry } from 'prom-client'
 import { openTestDatabase } from '../testing/open-test-database'
+import { countRetries } from './retry-counter'
 import { transaction } from './transaction'
 import type { Database } from './types'
 
@@ -49,6 +51,16 @@ describe('a transaction of the service', () => {
     await expect(transaction(db, work)).rejects.toThrow(`fault ${code}`)
     expect(runs.count).toBe(1)
     expect(await stations()).not.toContain('MAC')
+  })
+
+  it('counts each time it runs again, by code, and the first time not', async () => {
+    const metrics = new Registry()
+    countRetries(db, metrics)
+    await transaction(db, async () => 'done')
+    await transaction(db, failing('MAC', 99, '40P01').work).catch(() => {})
+    const text = await metrics.metrics()
+    expect(text).toContain('database_transaction_retries_total{code="40P01"} 5')
+    expect(text).toContain('database_transaction_retries_total{code="40001"} 0')
   })
 
   it('leaves the database usable after a failure', async () => {

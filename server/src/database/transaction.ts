@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import { countRetry } from './retry-counter'
 
 const ATTEMPTS = 6
 const RETRIED = new Set(['40001', '40P01'])
 
-const isRetried = (error: unknown): boolean => RETRIED.has((error as { code?: string })?.code ?? '')
+const getCode = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? ''
 
 const pause = (attempt: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.random() * 2 ** attempt * 5))
 
@@ -19,7 +20,9 @@ export const transaction = async <Tables, Result>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isRetried(error)) throw error
+      const code = getCode(error)
+      if (attempt >= ATTEMPTS || !RETRIED.has(code)) throw error
+      countRetry(db, code)
       await pause(attempt)
     }
   }

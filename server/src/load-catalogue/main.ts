@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { readConfig } from '../config'
 import { isMigrated, migrate } from '../database/migrate'
+import { LONG_PATIENCE } from '../database/postgres'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { TABLES } from './catalogue-tables'
@@ -32,7 +33,9 @@ const run = async (args: readonly string[]): Promise<number> => {
     ? undefined
     : readCatalogue(readFileSync(resolve(process.env.INIT_CWD ?? '', file ?? ''), 'utf8'))
   const { DATABASE_URL, DATA_DIR } = process.env
-  const db = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) => process.stderr.write(`${line}\n`))
+  const db = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) => process.stderr.write(`${line}\n`), {
+    patience: LONG_PATIENCE,
+  })
   try {
     if (!isShow && !isDryRun) await migrate(db)
     else if (!(await isMigrated(db))) {

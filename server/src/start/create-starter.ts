@@ -6,6 +6,8 @@ import { systemClock } from '../clock'
 import { type Config, readConfig } from '../config'
 import type { AppContext, ProcessContext } from '../context'
 import { migrate } from '../database/migrate'
+import { watchPool } from '../database/pool-watch'
+import { countRetries } from '../database/retry-counter'
 import { loadDemoCoupons } from '../modules/coupons'
 import { loadDemoPayers } from '../modules/payments'
 import { loadDemoAccounts } from '../modules/sessions'
@@ -41,7 +43,13 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
   const closers: Array<() => Promise<unknown>> = []
 
   const openService = async (base: ProcessContext): Promise<AppContext> => {
-    const context = { ...base, db: await openDatabase(base.config, (line) => options.say(`· ${line}`)) }
+    const watch = watchPool(base.metrics, base.clock.elapsed)
+    const context = {
+      ...base,
+      watch,
+      db: await openDatabase(base.config, (line) => options.say(`· ${line}`), { watch }),
+    }
+    countRetries(context.db, base.metrics)
     closers.push(() => context.db.destroy())
     await migrate(context.db)
     return context

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config'
 import { openEmbedded } from '../database/embedded'
-import { openPostgres } from '../database/postgres'
+import type { PoolWatch } from '../database/pool-watch'
+import { type DatabasePatience, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { lockDataFolder } from './lock-data-folder'
@@ -17,9 +18,9 @@ const isDiskFull = (folder: string): boolean => {
 }
 
 /** PGlite dies with nothing but "Aborted": what an operator can do about it is found out here. */
-const openOrExplain = async (dataDir: string, folder: string): Promise<Kysely<Database>> => {
+const openOrExplain = async (dataDir: string, folder: string, watch?: PoolWatch): Promise<Kysely<Database>> => {
   try {
-    return await openEmbedded(folder)
+    return await openEmbedded(folder, watch)
   } catch (cause) {
     // A fault of the system speaks for itself.
     if (/^E[A-Z]+$/.test((cause as { code?: string }).code ?? '')) throw cause
@@ -39,7 +40,11 @@ const createDatabase = async (dataDir: string, folder: string): Promise<void> =>
   renameSync(unfinished, folder)
 }
 
-const openInFolder = async (dataDir: string, say: (line: string) => void): Promise<Kysely<Database>> => {
+const openInFolder = async (
+  dataDir: string,
+  say: (line: string) => void,
+  watch?: PoolWatch,
+): Promise<Kysely<Database>> => {
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
   await lockDataFolder(dataDir)
@@ -48,11 +53,15 @@ const openInFolder = async (dataDir: string, say: (line: string) => void): Promi
     say('creating the database, this takes some seconds')
     await createDatabase(dataDir, folder)
   }
-  return openOrExplain(dataDir, folder)
+  return openOrExplain(dataDir, folder, watch)
 }
 
 /** The database of the settings: PostgreSQL, or the embedded one under its lock. */
-export const openDatabase = (config: Config, say: (line: string) => void): Promise<Kysely<Database>> =>
-  config.databaseUrl === undefined
-    ? openInFolder(config.dataDir, say)
-    : Promise.resolve(openPostgres({ url: config.databaseUrl }))
+export const openDatabase = (
+  { databaseUrl, dataDir, databasePool }: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>,
+  say: (line: string) => void,
+  options: { watch?: PoolWatch; patience?: DatabasePatience } = {},
+): Promise<Kysely<Database>> =>
+  databaseUrl === undefined
+    ? openInFolder(dataDir, say, options.watch)
+    : Promise.resolve(openPostgres({ url: databaseUrl, connections: databasePool, ...options }))

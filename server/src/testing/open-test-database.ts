@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { poolOfOne } from '../database/embedded'
 import { migrate } from '../database/migrate'
-import { openPostgres } from '../database/postgres'
+import { LONG_PATIENCE, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 import { withoutDrops, withoutMigrations } from './schema-locks'
 import { newSchemaName, returnSchema, takeSchema } from './schema-shelf'
@@ -18,7 +18,7 @@ export interface Filling {
   load: (db: Kysely<Database>) => Promise<void>
 }
 /** Acts that wait for each other on a slow machine are no fault: the time limit of the test ends them. */
-const CONNECT_WITHIN_MS = 600_000
+const PATIENCE = { ...LONG_PATIENCE, connect: 600_000, lock: 600_000 }
 
 const NOTHING: Filling = { name: 'nothing', load: async () => {} }
 
@@ -58,7 +58,7 @@ const openEmbeddedSchema = async (filling: Filling): Promise<TestDatabase> => {
 
 const openPostgresSchema = async (url: string, filling: Filling): Promise<TestDatabase> => {
   const schema = newSchemaName()
-  const db = openPostgres({ url, schema, connections: 20, connectWithinMs: CONNECT_WITHIN_MS })
+  const db = openPostgres({ url, schema, connections: 20, patience: PATIENCE })
   await sql.raw(`create schema ${schema}`).execute(db)
   await withoutDrops(db, () => migrate(db, schema))
   await filling.load(db)

@@ -1,0 +1,61 @@
+import { Gauge, Histogram, type Registry } from 'prom-client'
+
+/** Sees every loan of a connection and every statement of one pool. */
+export interface PoolWatch {
+  loan: <Result>(connect: () => Promise<Result>) => Promise<Result>
+  statement: <Result>(ask: () => Promise<Result>) => Promise<Result>
+  /** Milliseconds for which clients have been asking in vain; 0 when the last that asked got an answer, or no one asks any more. */
+  silentMs: () => number
+}
+
+/** Who asked last longer ago than this does not wait any more. */
+const WAITS_MS = 30_000
+
+/** With the metrics of the pool: how long a client waits for a connection, and how many wait now. */
+export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch => {
+  let waiting = 0
+  /** The first and the last that asked after the last answer. */
+  let unanswered: { since: number; last: number } | undefined
+  const waits = new Histogram({
+    name: 'database_pool_wait_seconds',
+    help: 'Time a client waits for a connection of the pool, given or not',
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [metrics],
+  })
+  new Gauge({
+    name: 'database_pool_waiting',
+    help: 'Clients that wait for a connection of the pool',
+    registers: [metrics],
+    collect() {
+      this.set(waiting)
+    },
+  })
+  const ask = () => {
+    const now = elapsed()
+    unanswered = { since: unanswered?.since ?? now, last: now }
+  }
+
+  return {
+    loan: async (connect) => {
+      const begun = elapsed()
+      ask()
+      waiting += 1
+      try {
+        return await connect()
+      } finally {
+        waiting -= 1
+        waits.observe((elapsed() - begun) / 1000)
+      }
+    },
+    statement: async (statement) => {
+      ask()
+      const result = await statement()
+      unanswered = undefined
+      return result
+    },
+    silentMs: () => {
+      const now = elapsed()
+      return unanswered === undefined || now - unanswered.last > WAITS_MS ? 0 : now - unanswered.since
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+const wholeNumber = (low: number, high: number, otherwise: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(
+        z.refine((text: string) => /^\d{1,8}$/.test(text) && Number(text) >= low && Number(text) <= high, {
+          error: `a whole number from ${low} to ${high} is expected`,
+        }),
+      ),
+      z.transform(Number),
+    ),
+    otherwise,
+  )
+
+/** Variables of how a process is run, as docs/operate.md names them. */
+export const operationEnvironment = {
+  DATABASE_POOL: wholeNumber(2, 500, 10),
+}
+
+const parsed = z.object(operationEnvironment)
+
+export interface OperationConfig {
+  /** Connections that this process opens to PostgreSQL at most, besides one of readiness. */
+  databasePool: number
+}
+
+export const toOperationConfig = (given: z.infer<typeof parsed>): OperationConfig => ({
+  databasePool: given.DATABASE_POOL,
+})
