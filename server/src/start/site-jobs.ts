@@ -56,7 +56,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     forgotten += await eraseOldDocuments(db, clock.now())
   }
   return [
-    { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
+    { name: 'expire orders', everyMs: 2000, run: (ending) => expireOrders(db, clock.now(), ending) },
     { name: 'end orders', everyMs: 10_000, run: () => endOrders(db, clock.now()) },
     { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
     { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },

@@ -46,8 +46,6 @@ const move = async (trx: Trx, view: OrderView, command: ChangeCommand): Promise<
   const [from] = getLegs(order)
   if (!from || !command.flight) throw new Error(`order ${order.order_no} has no ride to change`)
   const { seats } = toChangeableOrder(view)
-  if (!(await moveSeats(trx, from, { ...from, date, beginTime }, seats)))
-    throw await toSeatsRefusal(trx, { departure, seats, now })
   const moved = { travel_date: date, begin_time: beginTime, end_time: endTime, pickup_code: newPickupCode() }
   await moveTrip(trx, order.order_no, moved)
   await saveFlight(trx, order.order_no, command.flight)
@@ -65,6 +63,8 @@ const move = async (trx: Trx, view: OrderView, command: ChangeCommand): Promise<
     changed_at: now,
   })
   await enqueue(trx, { kind: 'mail:departure-changed', payload: { orderNo: order.order_no, language }, now })
+  if (!(await moveSeats(trx, from, { ...from, date, beginTime }, seats)))
+    throw await toSeatsRefusal(trx, { departure, seats, now })
   return { order: { ...order, ...moved }, changedAt: now }
 }
 

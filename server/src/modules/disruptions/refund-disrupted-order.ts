@@ -57,9 +57,10 @@ const refundWhole = async (
   const asked = await answerRequest(trx, order.order_no, quoteNo, declared_by, now)
   const language = asked ?? (await findPayerLanguage(trx, order.order_no))
   const about = { reason: 'service-disruption', reasonText: '' } as const
-  const refundNo = await enterRefund(trx, order, { quoteNo, items, ...about, language, now })
   const isUnused = tickets.every(({ checks }) => checks.length === 0)
+  // Before the seats, as everything that touches both (ADR-63).
   const coupons = isUnused ? await returnCoupons(trx, order.order_no) : 0
+  const refundNo = await enterRefund(trx, order, { quoteNo, items, ...about, language, now })
   await changeDisruptedOrder(trx, disruption_no, order.order_no, {
     state: 'refunded',
     refund_no: refundNo,

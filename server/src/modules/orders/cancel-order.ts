@@ -8,11 +8,11 @@ import { releaseCoupons } from '../coupons'
 import { getLegs, lockOwnOrder, transitionOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
 
-/** Ends a locked order that waits for its money, and releases its seats and coupons. Money that comes later goes back by itself. */
+/** Ends a locked order that waits for its money, and releases its coupons and seats. Money that comes later goes back by itself. */
 export const cancelUnpaid = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
   await transitionOrder(trx, order, 'cancel')
-  await releaseSeats(trx, getLegs(order), order.seats)
   await releaseCoupons(trx, order.order_no)
+  await releaseSeats(trx, getLegs(order), order.seats)
 }
 
 /**

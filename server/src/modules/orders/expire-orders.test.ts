@@ -100,6 +100,26 @@ describe('the sweeper', () => {
     expect(rows).toEqual([{ seats_left: 10 }, { seats_left: 10 }])
   })
 
+  it('one order that fails holds up no other, and is said', async () => {
+    await quota(10, 7)
+    await unpaidOrders(3)
+    // So many seats cannot be added to a day.
+    await site.db
+      .updateTable('orders')
+      .set({ seats: 2_147_483_647, pay_by: PAY_BY - 1 })
+      .where('order_no', '=', '1')
+      .execute()
+    await expect(expireOrders(site.db, PAY_BY)).rejects.toThrow('1 overdue orders could not be expired')
+    expect([await expired(), await left()]).toEqual([2, 9])
+  })
+
+  it('leaves the rest of a batch for later when the process ends', async () => {
+    await quota(10, 8)
+    await unpaidOrders(2)
+    expect(await expireOrders(site.db, PAY_BY, AbortSignal.abort())).toBe(0)
+    expect(await left()).toBe(8)
+  })
+
   it('never releases more seats than the day has', async () => {
     await quota(3, 3)
     await unpaidOrders(1, { seats: 2 })

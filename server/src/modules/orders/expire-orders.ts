@@ -3,32 +3,47 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { releaseCoupons } from '../coupons'
-import { findOverdueOrders, getLegs, lockOverdueOrders, transitionOrder } from './orders.repository'
+import { findOverdueOrders, getLegs, listOverdueOrders, lockOverdueOrder, transitionOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
 
 const BATCH = 100
 
-/** Ends one overdue order and releases its seats and coupons; does nothing when another request was faster. */
+/** Ends one overdue order and releases its coupons and seats; does nothing when another request was faster. */
 export const expireOrder = async (trx: Transaction<Database>, order: OrderRow): Promise<boolean> => {
   if (!(await transitionOrder(trx, order, 'expire'))) return false
-  await releaseSeats(trx, getLegs(order), order.seats)
   await releaseCoupons(trx, order.order_no)
+  await releaseSeats(trx, getLegs(order), order.seats)
   return true
 }
 
-/** Expires what a member has not paid in time, before the sweeper comes. */
-export const expireOverdueOrders = async (
-  trx: Transaction<Database>,
-  accountId: string,
-  now: Instant,
-): Promise<void> => {
-  for (const order of await findOverdueOrders(trx, accountId, now)) await expireOrder(trx, order)
+/**
+ * Expires what a member has not paid in time, before the sweeper comes: each order in a transaction of its own, so that whoever goes on
+ * to take seats holds none yet (ADR-63).
+ */
+export const expireOverdueOrders = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<void> => {
+  for (const order of await findOverdueOrders(db, accountId, now))
+    await transaction(db, (trx) => expireOrder(trx, order))
 }
 
-/** The sweeper: expires what is overdue, a batch at a time; several instances share the work. Answers how many. */
-export const expireOrders = (db: Kysely<Database>, now: Instant): Promise<number> =>
-  transaction(db, async (trx) => {
-    const overdue = await lockOverdueOrders(trx, now, BATCH)
-    for (const order of overdue) await expireOrder(trx, order)
-    return overdue.length
-  })
+/**
+ * The sweeper: expires what is overdue, at most a batch, each order in a transaction of its own; several instances share the work. One that
+ * fails holds up no other: the failure is thrown when the others are done. Answers how many it expired.
+ */
+export const expireOrders = async (db: Kysely<Database>, now: Instant, ending?: AbortSignal): Promise<number> => {
+  const faults: unknown[] = []
+  let expired = 0
+  for (const orderNo of await listOverdueOrders(db, now, BATCH)) {
+    if (ending?.aborted) break
+    const expireOne = async (trx: Transaction<Database>) => {
+      const order = await lockOverdueOrder(trx, orderNo, now)
+      return order !== undefined && expireOrder(trx, order)
+    }
+    try {
+      if (await transaction(db, expireOne)) expired += 1
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} overdue orders could not be expired`)
+  return expired
+}

@@ -51,18 +51,24 @@ export const findOverdueOrders = (db: Db, accountId: string, now: Instant): Prom
     .where('pay_by', '<=', now)
     .execute()
 
-/** The orders that are overdue for longest, locked; those that another instance holds are skipped. */
-export const lockOverdueOrders = (trx: Trx, now: Instant, limit: number): Promise<OrderRow[]> =>
+/** Numbers of the orders that are overdue for longest. */
+export const listOverdueOrders = async (db: Db, now: Instant, limit: number): Promise<string[]> => {
+  const overdue = db.selectFrom('orders').select('order_no').where('status', '=', 'toPay').where('pay_by', '<=', now)
+  const rows = await overdue.orderBy('pay_by').limit(limit).execute()
+  return rows.map((row) => row.order_no)
+}
+
+/** An overdue order, locked; nothing where it was paid or ended meanwhile, or another instance holds it. */
+export const lockOverdueOrder = (trx: Trx, orderNo: string, now: Instant): Promise<OrderRow | undefined> =>
   trx
     .selectFrom('orders')
     .selectAll()
+    .where('order_no', '=', orderNo)
     .where('status', '=', 'toPay')
     .where('pay_by', '<=', now)
-    .orderBy('pay_by')
-    .limit(limit)
     .forUpdate()
     .skipLocked()
-    .execute()
+    .executeTakeFirst()
 
 /** `yyyy-MM-dd HH:mm:ss` at which a valid ticket departs: its reserved bus, or the end of its window. */
 const DEPARTURE = sql<string>`tickets.travel_date::text || ' ' || case when orders.fare_type = 'reserved'

@@ -184,15 +184,14 @@ const placeInTransaction = async (
   if (!(await hasBuyer(trx, accountId))) throw new Refusal('401')
   if (Math.abs(command.sentAt - now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('STALE_TIMESTAMP')
   const undiscounted = await priceQuote(trx, request, { now, level, purpose: 'order' })
-  // Before coupons are read: an overdue order releases its coupons here.
-  await expireOverdueOrders(trx, accountId, now)
   await assertNoUnpaidOrder(trx, accountId, now)
   const priced = await discountQuote(trx, undiscounted, command)
   assertClaimedAmounts(command.claims, priced)
-  if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await toSeatsRefusal(trx, priced, command)
   const payBy = getDeadline(now, config.paymentWindowMinutes, priced)
   await saveOrder(trx, command, priced, { orderNo, payBy, sealer: getSealer(config) })
   await lockChosenCoupons(trx, command, orderNo)
+  // Last, because every buyer of the day waits for these rows (ADR-63).
+  if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await toSeatsRefusal(trx, priced, command)
   return orderNo
 }
 
@@ -206,6 +205,8 @@ export const placeOrder = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   command: PlaceOrder,
 ): Promise<string> => {
+  // An overdue order of this member gives back its coupons and seats first.
+  await expireOverdueOrders(db, command.accountId, command.now)
   try {
     return await transaction(db, (trx) => placeInTransaction(trx, command, config))
   } catch (error) {

@@ -21,8 +21,8 @@ export const refundTickets = async (
   if (refunded.length !== ticketNumbers.length) throw new Error(`tickets of order ${order.order_no} are not valid`)
   const seated = refunded.filter((ticket) => ticket.passenger_type !== 'infant')
   const countOn = (number: number) => seated.filter(({ leg }) => leg === number).length
-  await releaseSeats(trx, getLegs(order), ({ direction }) => countOn(direction === 'outbound' ? 1 : 2))
   await followFacts(trx, order, { refunds, now })
+  await releaseSeats(trx, getLegs(order), ({ direction }) => countOn(direction === 'outbound' ? 1 : 2))
 }
 
 /** A refund of its tickets ended: an order whose money was on its way is refunded once all of it has arrived. */

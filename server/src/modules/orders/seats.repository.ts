@@ -4,10 +4,13 @@ import { type DepartureKey, type Leg, releaseDepartureSeats, takeDepartureSeats,
 
 type Db = Kysely<Database>
 
-/** Always in the same order, so that two round trips cannot wait for each other. */
+/**
+ * Always in the same order, so that two round trips cannot wait for each other: by line, fare type, day and time, compared as PostgreSQL
+ * does these letters in any collation, and not by the language of the process.
+ */
 const inLockOrder = (legs: readonly Leg[]): Leg[] => {
-  const sortKey = ({ lineCode, fareType, date, beginTime = '' }: Leg) => `${lineCode}${fareType}${date}${beginTime}`
-  return [...legs].sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
+  const sortKey = ({ lineCode, fareType, date, beginTime = '' }: Leg) => [lineCode, fareType, date, beginTime].join(' ')
+  return legs.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
 }
 
 /** The departure of a leg whose seats are counted by departure; the others have a quota a day. */

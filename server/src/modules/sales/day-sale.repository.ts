@@ -19,6 +19,19 @@ export interface RidesOnSale {
 const listDays = ({ from, until }: RidesOnSale) =>
   sql`generate_series(${from}::date, ${until}::date, interval '1 day') as each_day(day)`
 
+/** In the order in which buyers take them: whoever changes many days waits for buyers, never in a circle. */
+const lockDays = async (trx: Trx, { lineCode, from, until }: RidesOnSale): Promise<void> => {
+  const days = trx.selectFrom('quotas').select('travel_date').where('line_code', '=', lineCode)
+  const wanted = days.where('travel_date', '>=', from).where('travel_date', '<=', until)
+  await wanted.orderBy('fare_type').orderBy('travel_date').forUpdate().execute()
+}
+
+const lockDepartures = async (trx: Trx, { lineCode, from, until }: RidesOnSale): Promise<void> => {
+  const departures = trx.selectFrom('departures').select('travel_date').where('line_code', '=', lineCode)
+  const wanted = departures.where('travel_date', '>=', from).where('travel_date', '<=', until)
+  await wanted.orderBy('travel_date').orderBy('begin_time').forNoKeyUpdate().execute()
+}
+
 /** Closes the departures of these rides; those of the timetable that no seat was sold for are among them. */
 export const closeDepartures = async (trx: Trx, rides: RidesOnSale): Promise<void> => {
   const { lineCode, from, until, beginTime } = rides
@@ -26,7 +39,9 @@ export const closeDepartures = async (trx: Trx, rides: RidesOnSale): Promise<voi
     insert into departures (line_code, travel_date, begin_time, end_time, capacity)
     select line_code, day::date, begin_time, end_time, capacity from departure_times, ${listDays(rides)}
     where line_code = ${lineCode} and ${beginTime} in ('', begin_time)
+    order by day, begin_time
     on conflict do nothing`.execute(trx)
+  await lockDepartures(trx, rides)
   await trx
     .updateTable('departures')
     .set({ state: 'closed' })
@@ -46,7 +61,9 @@ export const closeDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> 
     from ${listDays(rides)} cross join (values ('day'), ('night')) as fare_types(fare_type)
     left join daily_quotas usual on usual.line_code = ${lineCode} and usual.fare_type = fare_types.fare_type
     cross join lateral (select coalesce(${usualSeatsOn(sql.raw('day::date'))}, 0) as count) as seats
+    order by fare_types.fare_type, day
     on conflict do nothing`.execute(trx)
+  await lockDays(trx, rides)
   await trx
     .updateTable('quotas')
     .set({ is_closed: true })
@@ -57,7 +74,9 @@ export const closeDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> 
 }
 
 /** Sells day and night tickets of these days again; a row that a line without a quota got is gone. */
-export const openDaySale = async (trx: Trx, { lineCode, from, until }: RidesOnSale): Promise<void> => {
+export const openDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> => {
+  const { lineCode, from, until } = rides
+  await lockDays(trx, rides)
   const unlimited = trx
     .deleteFrom('quotas')
     .where('line_code', '=', lineCode)

@@ -47,6 +47,10 @@ export const storeDepartureStates = async (
   join json_to_recordset(${rows}::json) as chosen(travel_date date, begin_time text) using (begin_time)
   where line_code = ${lineCode} order by travel_date, begin_time
   on conflict do nothing`.execute(trx)
+  // In the order in which buyers take them: they wait for each other, never in a circle.
+  await sql`
+  select from departures join json_to_recordset(${rows}::json) as chosen(travel_date date, begin_time text) using (travel_date, begin_time)
+  where line_code = ${lineCode} order by travel_date, begin_time for no key update of departures`.execute(trx)
   const changed = await sql<{ changed: number; sold: number }>`
   with changed as (
     update departures set state = ${state}
