@@ -8,13 +8,20 @@ import {
   refundRequestMail,
   serviceDisruptedMail,
 } from './modules/mails'
-import { checkOpenAttempts, checkOpenRefunds, checkSettledRefunds, type PaymentMethods } from './modules/payments'
+import {
+  checkClosedAttempts,
+  checkOpenAttempts,
+  checkOpenRefunds,
+  checkSettledRefunds,
+  type PaymentMethods,
+} from './modules/payments'
 import { runNights } from './modules/reconciliation'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
 import { outboxJob } from './outbox/run-outbox'
 
 const RECONCILE_EVERY_MS = 2000
+const CLOSED_EVERY_MS = 10_000
 const LOOK_EVERY_MS = 60_000
 
 /** The module that handles each kind of message. */
@@ -32,6 +39,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
 export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
   outboxJob(context, outboxHandlers(context, mailer)),
   { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts({ ...context, methods }) },
+  { name: 'closed attempts', everyMs: CLOSED_EVERY_MS, run: () => checkClosedAttempts({ ...context, methods }) },
   { name: 'refund ledger', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenRefunds({ ...context, methods }) },
   { name: 'settled refunds', everyMs: LOOK_EVERY_MS, run: () => checkSettledRefunds({ ...context, methods }) },
   {

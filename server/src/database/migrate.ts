@@ -37,6 +37,7 @@ import { overview } from './migrations/0792-overview'
 import { officeRules } from './migrations/0795-office-rules'
 import { largeDifferences } from './migrations/0797-large-differences'
 import { withdrawnInHistory } from './migrations/0805-withdrawn-in-history'
+import { lateLooks } from './migrations/0810-late-looks'
 import { captchaSeeds } from './migrations/0818-captcha-seeds'
 import type { Database } from './types'
 
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0795-office-rules': officeRules,
   '0797-large-differences': largeDifferences,
   '0805-withdrawn-in-history': withdrawnInHistory,
+  '0810-late-looks': lateLooks,
   '0818-captcha-seeds': captchaSeeds,
 }
 

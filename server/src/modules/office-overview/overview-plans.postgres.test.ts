@@ -76,7 +76,7 @@ describe('[D5.55] [D5.56] with 100,000 orders', () => {
   })
 
   it('control: without its index the payments are read one by one', async () => {
-    await sql`drop index payment_attempts_silent, payment_attempts_to_check`.execute(site.db)
+    await sql`drop index payment_attempts_unanswered, payment_attempts_to_check`.execute(site.db)
     expect(await explain(queries().payments)).toContain('Seq Scan payment_attempts')
   })
 })

@@ -24,7 +24,7 @@ export const waitingQueries = (now: Instant) =>
       where refund_requests.state = 'waiting' group by orders.currency`,
     payments: sql<Waiting>`
       select currency, count(*)::integer as count, sum(amount_cents)::bigint as total, min(silent_since) as oldest
-      from payment_attempts where state = 'open' and silent_since is not null group by currency`,
+      from payment_attempts where state <> 'settled' and silent_since is not null group by currency`,
     failedRefunds: sql<Waiting>`
       select orders.currency, count(*)::integer as count, sum(refunds.amount_cents)::bigint as total,
         min(refunds.created_at) as oldest
@@ -58,12 +58,12 @@ export const countProposalsOfOthers = async (db: Db, accountId: string, now: Ins
   return Number(count)
 }
 
-/** Open payments whose provider does not answer, the longest silent first. */
+/** Payments whose provider does not answer, or did not until they were closed; the longest silent first. */
 export const selectStuckPayments = (db: Db, limit: number) =>
   db
     .selectFrom('payment_attempts')
     .select(['order_no', 'request_no', 'provider', 'amount_cents', 'currency', 'created_at', 'silent_since', 'checks'])
-    .where('state', '=', 'open')
+    .where('state', '<>', 'settled')
     .where('silent_since', 'is not', null)
     .orderBy('silent_since')
     .orderBy('request_no')

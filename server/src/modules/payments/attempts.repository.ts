@@ -17,7 +17,7 @@ export interface PaymentAttemptRow {
   session_id: string
   session_version: string
   success_indicator: string
-  /** `open`: the reconciler queries it. `settled`: a payment was recorded. `closed`: none came in time. */
+  /** `open`: the reconciler queries it. `settled`: a payment was recorded. `closed`: none came in time; one that comes later settles it. */
   state: 'open' | 'settled' | 'closed'
   created_at: number
   /** Payment deadline of the order. */
@@ -26,6 +26,8 @@ export interface PaymentAttemptRow {
   checks: number
   /** Since when its provider has given no usable answer; null while it does. */
   silent_since: number | null
+  /** When a closed attempt is looked at next; null when it is not any more. */
+  next_look_at: number | null
   idempotency_key: string | null
   request_hash: string
   /** JSON of what the browser was handed; empty where it is the card's frame. */
@@ -97,12 +99,13 @@ export const nameLatestAttempt = async (
   return named.numUpdatedRows === 1n
 }
 
-export const endAttempt = async (db: Db, requestNo: string, state: 'settled' | 'closed'): Promise<void> => {
+/** A payment was recorded, also one of an attempt that was closed before it came. */
+export const settleAttempt = async (db: Db, requestNo: string): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ state, silent_since: null })
+    .set({ state: 'settled', silent_since: null, next_look_at: null })
     .where('request_no', '=', requestNo)
-    .where('state', '=', 'open')
+    .where('state', '<>', 'settled')
     .execute()
 }
 
@@ -205,7 +208,7 @@ export const makeAttemptDue = async (
 ): Promise<boolean> => {
   const due = await db
     .updateTable('payment_attempts')
-    .set({ state: 'open', next_check_at: now })
+    .set({ state: 'open', next_check_at: now, next_look_at: null })
     .where('request_no', '=', requestNo)
     .where('order_no', '=', orderNo)
     .where('state', '<>', 'settled')

@@ -1,11 +1,14 @@
 import type { Instant } from '@shuttle/domain'
-import { claimAttempts, endAttempt, type PaymentAttemptRow, scheduleCheck } from './attempts.repository'
+import { askAboutAttempt } from './ask-about-attempt'
+import { claimAttempts, type PaymentAttemptRow, scheduleCheck } from './attempts.repository'
+import { nextLookAt } from './check-closed-attempts'
+import { closeAttempt } from './closed-attempts.repository'
 import type { PaymentContext } from './payment-context'
-import { verifyAttempt } from './verify-attempt'
+import { countPaymentEvent } from './payment-metrics'
 
 const FIRST_CHECK_MS = 15_000
 const LONGEST_GAP_MS = 120_000
-/** How long after the deadline money may still come before an attempt is given up. */
+/** How long after the deadline an attempt stays open; then it is closed, whether its provider answers or not, and looked at rarely. */
 const GRACE_MS = 30 * 60_000
 /** The deadline itself is always followed by a check soon after. */
 const AFTER_DEADLINE_MS = 5_000
@@ -23,20 +26,21 @@ export const nextCheckAt = (now: Instant, checks: number, payBy: Instant): Insta
 export const isGivenUp = (now: Instant, payBy: Instant): boolean => now > payBy + GRACE_MS
 
 const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<void> => {
-  const { db, clock, log, methods } = context
-  const provider = methods.byCode(attempt.provider)
-  if (!provider) return
-  let silentSince: Instant | null = null
-  try {
-    const verdict = await verifyAttempt(context, { provider, attempt })
-    if (verdict.kind === 'recorded') return
-    if (isGivenUp(clock.now(), attempt.pay_by)) return await endAttempt(db, attempt.request_no, 'closed')
-  } catch (error) {
-    log.warn({ err: error, requestNo: attempt.request_no }, 'reconciler: an attempt could not be checked')
-    silentSince = attempt.silent_since ?? clock.now()
+  const { db, clock, log, metrics } = context
+  const { request_no: requestNo, order_no: orderNo, provider, pay_by } = attempt
+  const answer = await askAboutAttempt(context, attempt)
+  if (answer === 'recorded') return
+  const now = clock.now()
+  const isSilent = answer === 'no-answer'
+  const silentSince = isSilent ? (attempt.silent_since ?? now) : null
+  if (!isGivenUp(now, pay_by)) {
+    await scheduleCheck(db, requestNo, { nextCheckAt: nextCheckAt(now, attempt.checks, pay_by), silentSince })
+    return
   }
-  const next = nextCheckAt(clock.now(), attempt.checks, attempt.pay_by)
-  await scheduleCheck(db, attempt.request_no, { nextCheckAt: next, silentSince })
+  const isClosed = await closeAttempt(db, requestNo, { nextLookAt: nextLookAt(now, pay_by, isSilent), silentSince })
+  if (!isClosed || !isSilent) return
+  log.error({ requestNo, orderNo, provider, silentSince }, 'an attempt is closed although its provider does not answer')
+  countPaymentEvent(metrics, 'payment_closed_unanswered_total', provider)
 }
 
 /**

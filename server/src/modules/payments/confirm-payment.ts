@@ -5,6 +5,7 @@ import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import { findOwnOrder, markPaid } from '../orders'
 import { findAttempt } from './attempts.repository'
+import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
 import { reachProvider, type Verdict, verifyAttempt } from './verify-attempt'
@@ -53,8 +54,9 @@ const recordExtraPayment = async (
 ): Promise<void> => {
   if (requestNo === order.request_no) return
   const attempt = await findAttempt(context.db, requestNo)
-  const provider = attempt?.order_no === order.order_no ? context.methods.byCode(attempt.provider) : undefined
-  if (!attempt || !provider) return
+  if (attempt?.order_no !== order.order_no) return
+  const provider = findProvider(context, attempt)
+  if (!provider) return
   try {
     await verifyAttempt(context, { provider, attempt })
   } catch (error) {
@@ -69,7 +71,7 @@ const recordExtraPayment = async (
  * PAYMENT_FAILED, PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PROVIDER_UNREACHABLE.
  */
 export const confirmPayment = async (context: PaymentContext, command: ConfirmPayment): Promise<OrderRow> => {
-  const { db, clock, methods } = context
+  const { db, clock } = context
   const own = () => findOwnOrder(db, command.orderNo, command.accountId)
   const order = await own()
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
@@ -83,7 +85,7 @@ export const confirmPayment = async (context: PaymentContext, command: ConfirmPa
   }
   const attempt = await findAttempt(db, command.requestNo)
   if (!attempt || attempt.order_no !== order.order_no) throw new Refusal('ORDER_NOT_FOUND')
-  const provider = methods.byCode(attempt.provider)
+  const provider = findProvider(context, attempt)
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   const verdict = await reachProvider(context.log, () => verifyAttempt(context, { provider, attempt }))
   const after = (await own()) ?? order

@@ -6,6 +6,7 @@ export {
   type PaymentAttemptRow,
 } from './attempts.repository'
 export { canRefundPayment } from './can-refund-payment'
+export { checkClosedAttempts } from './check-closed-attempts'
 export { checkOpenAttempts } from './check-open-attempts'
 export { checkOpenRefunds } from './check-open-refunds'
 export { checkSettledRefunds } from './check-settled-refunds'

@@ -14,6 +14,7 @@ import {
   type PaymentAttemptRow,
 } from './attempts.repository'
 import { firstCheckAt } from './check-open-attempts'
+import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import type { PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
@@ -42,7 +43,7 @@ const VERIFIED_AT_MOST = 3
 const verifyEarlierAttempts = async (context: PaymentContext, orderNo: string): Promise<'asked' | 'none'> => {
   const open = await listOpenAttempts(context.db, orderNo, VERIFIED_AT_MOST)
   const verify = async (attempt: (typeof open)[number]): Promise<void> => {
-    const provider = context.methods.byCode(attempt.provider)
+    const provider = findProvider(context, attempt)
     if (!provider) return
     try {
       await verifyAttempt(context, { provider, attempt })
@@ -149,6 +150,7 @@ export const openAttempt = async (
     next_check_at: firstCheckAt(now),
     checks: 0,
     silent_since: null,
+    next_look_at: null,
     idempotency_key: command.key?.key ?? null,
     request_hash: command.key?.requestHash ?? '',
     launch: session.launch === undefined ? '' : JSON.stringify(session.launch),

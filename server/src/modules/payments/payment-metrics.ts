@@ -2,6 +2,11 @@ import { Counter, type Registry } from 'prom-client'
 
 const COUNTERS = {
   payment_returned_total: 'Payments that a provider had refunded before an order was paid with them, by provider',
+  payment_provider_unknown_total: 'Questions about attempts whose way to pay is not configured any more, by provider',
+  payment_closed_unanswered_total:
+    'Attempts that were closed although their provider gave no usable answer, by provider',
+  payment_given_up_total: 'Closed attempts that are not looked at any more although their provider never answered',
+  payment_after_closing_total: 'Payments that were recorded after their attempt had been closed, by provider',
   refund_refused_total: 'Refunds that a provider refused and that wait for staff, by provider',
   refund_failed_total: 'Refunds that failed after a provider had accepted them, by provider',
   refund_settled_twice_total: 'Refunds that a provider gave back after staff had settled them outside',

@@ -4,7 +4,7 @@ import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { enqueue } from '../../outbox/outbox.repository'
 import { markPaid } from '../orders'
-import { endAttempt, type PaymentAttemptRow } from './attempts.repository'
+import { type PaymentAttemptRow, settleAttempt } from './attempts.repository'
 import type { PaymentProvider, ProviderPayment } from './payment-provider'
 import { claimTransaction, findOutcome, type PaymentOutcome, recordOutcome } from './payments.repository'
 import { type AutomaticReason, addRefund } from './refund-ledger.repository'
@@ -87,7 +87,7 @@ export const recordPayment = (
     }
     const outcome = await findOrderOutcome(trx, payment)
     await recordOutcome(trx, { provider: attempt.provider, transactionId }, outcome)
-    await endAttempt(trx, attempt.request_no, 'settled')
+    await settleAttempt(trx, attempt.request_no)
     if (outcome === 'paid' || outcome === 'honoured-late') {
       const payload = { orderNo: attempt.order_no, language: attempt.language }
       await enqueue(trx, { kind: 'mail:order-paid', payload, now })

@@ -24,6 +24,10 @@ export const verifyAttempt = async (
   if (payment.state === 'declined') return { kind: 'declined' }
   const now = context.clock.now()
   const { outcome, isNew } = await recordPayment(context.db, { provider, attempt, captured: payment, now })
+  if (isNew && attempt.state === 'closed') {
+    context.log.warn({ requestNo: attempt.request_no, outcome }, 'a payment was recorded after its attempt was closed')
+    countPaymentEvent(context.metrics, 'payment_after_closing_total', attempt.provider)
+  }
   if (isNew && payment.state === 'returned') {
     const { transactionId, amount, refunded } = payment
     const about = { orderNo: attempt.order_no, requestNo: attempt.request_no, transactionId, amount, refunded }

@@ -58,7 +58,7 @@ export const payOrder = (sold: SoldOrder, methods: PaymentMethods, now: Instant)
     ...{ created_at: openedAt, pay_by: order.pay_by, idempotency_key: null, request_hash: '' },
     state: isStuck ? ('open' as const) : ('settled' as const),
     next_check_at: isStuck ? now + ASKED_AGAIN_AFTER : openedAt,
-    ...{ checks: isStuck ? 7 : 1, silent_since: isStuck ? openedAt + 15_000 : null },
+    ...{ checks: isStuck ? 7 : 1, silent_since: isStuck ? openedAt + 15_000 : null, next_look_at: null },
   }
   if (order.paid_at === null) return { attempt, transaction: undefined, booking: undefined }
   const transaction = {

@@ -12,6 +12,7 @@ import { runOutboxOnce } from '../../../outbox/run-outbox'
 import { outboxHandlers } from '../../../outbox-jobs'
 import { loadDemoData } from '../../../start/load-demo-data'
 import { openTestDatabase } from '../../../testing/open-test-database'
+import { checkClosedAttempts } from '../check-closed-attempts'
 import { checkOpenAttempts } from '../check-open-attempts'
 import { checkOpenRefunds } from '../check-open-refunds'
 import { configuredMethods } from '../configured-methods'
@@ -85,6 +86,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
       letters.length = 0
     },
     reconcile: () => checkOpenAttempts(withMethods()),
+    lookAtClosed: () => checkClosedAttempts(withMethods()),
     /** Ends the service and the providers, and starts both anew on their database and their books; faults are gone. */
     restart: async (): Promise<void> => {
       await running.app.close()

@@ -1,0 +1,50 @@
+import { DAY_MS, type Instant } from '@shuttle/domain'
+import { askAboutAttempt } from './ask-about-attempt'
+import type { PaymentAttemptRow } from './attempts.repository'
+import { claimLook, storeNextLook } from './closed-attempts.repository'
+import type { PaymentContext } from './payment-context'
+import { countPaymentEvent } from './payment-metrics'
+
+const HOUR_MS = 3_600_000
+/** Days past its deadline for which a closed attempt is looked at; what comes later is found by statements and by staff. */
+export const LOOK_DAYS = 7
+/** The same where its provider never answers: nobody knows yet whether it took money. */
+export const SILENT_LOOK_DAYS = 30
+/** One run of the job. */
+const LOOKS_A_RUN = 20
+
+/** The next look: after 1, 2, 4 ... hours, a day at most. Null when its days are over. */
+export const nextLookAt = (now: Instant, payBy: Instant, isSilent: boolean): Instant | null => {
+  const next = now + Math.min(DAY_MS, Math.max(HOUR_MS, now - payBy))
+  return next <= payBy + (isSilent ? SILENT_LOOK_DAYS : LOOK_DAYS) * DAY_MS ? next : null
+}
+
+const look = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<'answered' | 'silent'> => {
+  const { db, clock, log, metrics } = context
+  const { request_no: requestNo, order_no: orderNo, provider, pay_by, silent_since } = attempt
+  const answer = await askAboutAttempt(context, attempt)
+  if (answer === 'recorded') return 'answered'
+  const now = clock.now()
+  const isSilent = answer === 'no-answer'
+  const next = nextLookAt(now, pay_by, isSilent)
+  await storeNextLook(db, requestNo, { nextLookAt: next, silentSince: isSilent ? (silent_since ?? now) : null })
+  if (isSilent && next === null) {
+    log.error({ requestNo, orderNo, provider }, 'a closed attempt is given up without an answer, staff must ask')
+    countPaymentEvent(metrics, 'payment_given_up_total', provider)
+  }
+  return isSilent ? 'silent' : 'answered'
+}
+
+/**
+ * Looks at attempts that were closed: money that comes after all is recorded as if it had come in time. A provider that does not
+ * answer has its others left alone for this run. Returns how many it looked at.
+ */
+export const checkClosedAttempts = async (context: PaymentContext): Promise<number> => {
+  const silent = new Set<string>()
+  for (let looks = 0; looks < LOOKS_A_RUN; looks += 1) {
+    const attempt = await claimLook(context.db, { now: context.clock.now(), without: [...silent] })
+    if (!attempt) return looks
+    if ((await look(context, attempt)) === 'silent') silent.add(attempt.provider)
+  }
+  return LOOKS_A_RUN
+}

@@ -1,0 +1,58 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import type { PaymentAttemptRow } from './attempts.repository'
+
+type Db = Kysely<Database>
+
+/** Longer than a provider may take to answer: an attempt is taken one at a time. */
+const LEASE_MS = 60_000
+
+/** Closes an open attempt on which no money came. `silentSince` is null where its provider said so. */
+export const closeAttempt = async (
+  db: Db,
+  requestNo: string,
+  { nextLookAt, silentSince }: { nextLookAt: Instant | null; silentSince: Instant | null },
+): Promise<boolean> => {
+  const closed = await db
+    .updateTable('payment_attempts')
+    .set({ state: 'closed', next_look_at: nextLookAt, silent_since: silentSince })
+    .where('request_no', '=', requestNo)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return closed.numUpdatedRows === 1n
+}
+
+/** Takes one closed attempt that is due, for one instance; `without` names providers that do not answer now. */
+export const claimLook = (
+  db: Db,
+  { now, without }: { now: Instant; without: readonly string[] },
+): Promise<PaymentAttemptRow | undefined> =>
+  db
+    .updateTable('payment_attempts')
+    .set({ next_look_at: now + LEASE_MS })
+    .where('request_no', 'in', (from) => {
+      const due = from
+        .selectFrom('payment_attempts')
+        .select('request_no')
+        .where('next_look_at', '<=', now)
+        .where('state', '=', 'closed')
+      const asked = without.length === 0 ? due : due.where('provider', 'not in', without)
+      return asked.orderBy('next_look_at').limit(1).forUpdate().skipLocked()
+    })
+    .returningAll()
+    .executeTakeFirst()
+
+/** When a closed attempt is looked at again, if ever, and since when its provider has not answered. */
+export const storeNextLook = async (
+  db: Db,
+  requestNo: string,
+  { nextLookAt, silentSince }: { nextLookAt: Instant | null; silentSince: Instant | null },
+): Promise<void> => {
+  await db
+    .updateTable('payment_attempts')
+    .set({ next_look_at: nextLookAt, silent_since: silentSince })
+    .where('request_no', '=', requestNo)
+    .where('state', '=', 'closed')
+    .execute()
+}

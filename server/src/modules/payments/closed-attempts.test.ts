@@ -1,0 +1,205 @@
+import { DAY_MS } from '@shuttle/domain'
+import { expireOrders } from '../orders'
+import { makeAttemptDue } from './attempts.repository'
+import { LOOK_DAYS, nextLookAt, SILENT_LOOK_DAYS } from './check-closed-attempts'
+import { checkOpenAttempts } from './check-open-attempts'
+import { paymentMethods } from './payment-provider'
+import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(() => service.startAnew())
+
+const findAttempt = (requestNo: string) =>
+  service.context.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('request_no', '=', requestNo)
+    .executeTakeFirstOrThrow()
+const countOf = async (name: string, provider: string): Promise<number> => {
+  const metric = service.context.metrics.getSingleMetric(name)
+  const { values } = (await metric?.get()) ?? { values: [] }
+  return values.find(({ labels }) => labels.provider === provider)?.value ?? 0
+}
+/** Plays the reconciler until the deadline and the half hour after it are over. */
+const untilClosed = async () => {
+  for (let minutes = 0; minutes < 50; minutes += 5) {
+    service.clock.advance(5 * MINUTE)
+    await expireOrders(service.context.db, service.clock.now())
+    await service.reconcile()
+  }
+}
+/** Every look that falls due within so much time, each at its hour. */
+const lookFor = async (span: number): Promise<number> => {
+  let looks = 0
+  for (let passed = 0; passed < span; passed += HOUR) {
+    service.clock.advance(HOUR)
+    looks += await service.lookAtClosed()
+  }
+  return looks
+}
+/** WeChat Pay and Octopus are silent about one order; the others know an order only when it is paid. */
+const silence = (orderNo: string) => service.sandbox.setFault({ kind: 'drop', operation: 'order', reference: orderNo })
+
+describe('the next look at a closed attempt', () => {
+  it('comes after hours that grow to a day, for seven days', () => {
+    const looks: number[] = []
+    for (let at = nextLookAt(30 * MINUTE, 0, false); at !== null; at = nextLookAt(at, 0, false)) looks.push(at / HOUR)
+    expect(looks).toEqual([1.5, 3, 6, 12, 24, 48, 72, 96, 120, 144, 168])
+  })
+  it('goes on for thirty days where the provider never answers', () => {
+    const late = LOOK_DAYS * DAY_MS
+    expect([nextLookAt(late, 0, false), nextLookAt(late, 0, true)]).toEqual([null, late + DAY_MS])
+    expect(nextLookAt(SILENT_LOOK_DAYS * DAY_MS, 0, true)).toBeNull()
+  })
+})
+
+describe.each(EVERY_METHOD)('an attempt that met nothing but faults: %s', (payType) => {
+  it('is closed half an hour after its deadline, is counted, and stays to be seen by staff', async () => {
+    const { orderReqno } = await playMethod(service, payType).open()
+    const before = await countOf('payment_closed_unanswered_total', payType)
+    await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
+    await untilClosed()
+    const attempt = await findAttempt(orderReqno)
+    expect(attempt).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
+    expect(attempt.next_look_at).toBeGreaterThan(service.clock.now())
+    expect(await countOf('payment_closed_unanswered_total', payType)).toBe(before + 1)
+    // No row is left that the reconciler would ask about for ever.
+    service.clock.advance(HOUR)
+    expect(await service.reconcile()).toBe(0)
+  })
+})
+
+/** An order whose payment becomes visible only two hours later, when its attempt was closed. */
+const payAfterClosing = async (payType: EveryMethod) => {
+  const method = playMethod(service, payType)
+  const { member, orderNo, orderReqno, pay } = await method.open()
+  await service.sandbox.setFault({ kind: 'late-success', ms: 2 * HOUR, reference: orderNo })
+  await pay()
+  await untilClosed()
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed' })
+  expect(await service.getStatus(orderNo)).toBe('expired')
+  service.clock.advance(2 * HOUR)
+  return { method, member, orderNo, orderReqno }
+}
+
+describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (payType) => {
+  const ways = {
+    'by a notice': async ({ method, orderNo, orderReqno }: Awaited<ReturnType<typeof payAfterClosing>>) => {
+      expect((await method.notify(orderNo, orderReqno)).statusCode).toBe(200)
+    },
+    'by the browser that returns': async ({ orderReqno }) => {
+      const url = `/api/pay/return/${payType}?orderReqno=${orderReqno}`
+      expect((await service.app.inject({ method: 'GET', url })).statusCode).toBe(303)
+    },
+    'by the passenger who confirms': async ({ member, orderNo, orderReqno }) => {
+      expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+    },
+    'when staff have the provider asked again': async ({ orderNo, orderReqno }) => {
+      const { db } = service.context
+      expect(await makeAttemptDue(db, { orderNo, requestNo: orderReqno, now: service.clock.now() })).toBe(true)
+      expect(await service.reconcile()).toBe(1)
+    },
+    'by a look of the service itself': async () => {
+      expect(await service.lookAtClosed()).toBeGreaterThan(0)
+    },
+  } satisfies Record<string, (paid: Awaited<ReturnType<typeof payAfterClosing>>) => Promise<void>>
+
+  it.each(Object.entries(ways))('%s', async (_way, settle) => {
+    const paid = await payAfterClosing(payType)
+    const before = await countOf('payment_after_closing_total', payType)
+    await settle(paid)
+    expect(await service.getStatus(paid.orderNo)).toBe('paid')
+    expect(await findAttempt(paid.orderReqno)).toMatchObject({
+      ...{ state: 'settled', silent_since: null, next_look_at: null },
+    })
+    const isOpened = settle === ways['when staff have the provider asked again']
+    expect(await countOf('payment_after_closing_total', payType)).toBe(isOpened ? before : before + 1)
+    // Once: neither a second notice nor a later look records it again.
+    await paid.method.notify(paid.orderNo, paid.orderReqno)
+    await lookFor(3 * HOUR)
+    const { db } = service.context
+    const recorded = db.selectFrom('payment_transactions').selectAll().where('request_no', '=', paid.orderReqno)
+    expect(await recorded.execute()).toHaveLength(1)
+  })
+})
+
+it('an open attempt whose way to pay is not configured any more is logged, counted, and closed in the end', async () => {
+  const { orderReqno } = await playMethod(service, 'wxpay').open()
+  const { context } = service
+  const methods = paymentMethods(service.methods.all.filter(({ code }) => code !== 'wxpay'))
+  const errors: unknown[] = []
+  const log = Object.assign(Object.create(context.log), { error: (about: unknown) => errors.push(about) })
+  service.clock.advance(MINUTE)
+  await checkOpenAttempts({ ...context, log, methods })
+  expect(errors).toMatchObject([{ provider: 'wxpay', requestNo: orderReqno }])
+  expect(await countOf('payment_provider_unknown_total', 'wxpay')).toBe(1)
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', silent_since: service.clock.now() })
+  service.clock.advance(50 * MINUTE)
+  await checkOpenAttempts({ ...context, log, methods })
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
+})
+
+describe('how long closed attempts are looked at', () => {
+  // Weeks pass, and orders are for a day of the first.
+  beforeEach(async () => {
+    await service.close()
+    service = await startPaymentService()
+  })
+
+  it('seven days where the provider says that nothing was paid', async () => {
+    const { orderReqno } = await playMethod(service, 'MasterCard').open()
+    await untilClosed()
+    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: null })
+    await lookFor(8 * DAY_MS)
+    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', next_look_at: null, silent_since: null })
+  })
+
+  it('goes on past seven days while the provider is silent, ends with the first answer, and is counted without one', async () => {
+    const [heard, never] = [
+      await playMethod(service, 'wxpay').open(),
+      await playMethod(service, 'octopusonline').open(),
+    ]
+    const before = await countOf('payment_given_up_total', 'octopusonline')
+    await silence(heard.orderNo)
+    await silence(never.orderNo)
+    await untilClosed()
+    await lookFor(9 * DAY_MS)
+    expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_look_at: expect.any(Number) })
+    await service.sandbox.clearFaults()
+    await silence(never.orderNo)
+    await lookFor(2 * DAY_MS)
+    expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_look_at: null, silent_since: null })
+    await lookFor(25 * DAY_MS)
+    expect(await findAttempt(never.orderReqno)).toMatchObject({ next_look_at: null, silent_since: expect.any(Number) })
+    expect(await countOf('payment_given_up_total', 'octopusonline')).toBe(before + 1)
+  })
+
+  it('leaves the others of a silent provider alone for the run, and no other provider', async () => {
+    const silent = [
+      await playMethod(service, 'octopusonline').open(),
+      await playMethod(service, 'octopusonline').open(),
+    ]
+    const other = await playMethod(service, 'MasterCard').open()
+    await untilClosed()
+    for (const { orderNo } of silent) await silence(orderNo)
+    service.clock.advance(HOUR)
+    expect(await service.lookAtClosed()).toBe(2)
+    expect((await findAttempt(other.orderReqno)).next_look_at).toBeGreaterThan(service.clock.now())
+  })
+
+  it('has each due attempt looked at by one instance', async () => {
+    await playMethod(service, 'MasterCard').open()
+    await untilClosed()
+    service.clock.advance(HOUR)
+    const looks = await Promise.all([service.lookAtClosed(), service.lookAtClosed()])
+    expect(looks[0] + looks[1]).toBe(1)
+  })
+})
