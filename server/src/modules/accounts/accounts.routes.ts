@@ -21,6 +21,7 @@ import {
   continueBrowserSession,
   findAccount,
   findCookieSession,
+  isSecureSite,
   openBrowserSession,
   presentSession,
 } from '../sessions'
@@ -87,7 +88,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, deleteAccountCall, async ({ body, member, language, request, reply }) => {
     await deleteAccount(context, { member, ...readDeletion(body), ...origin(request), language })
-    clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
+    clearSessionCookies(reply, isSecureSite(config))
     return {}
   })
 }

@@ -1,8 +1,9 @@
 import type { Instant } from '@shuttle/domain'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { SessionRow } from '../../database/types'
 import { isRefusal, Refusal } from '../../errors'
+import { isSecureSite, readSessionCookie, SESSION_LASTS_MS } from './session-cookies'
 import { readEndedToken, readToken } from './session-token'
 import { findSession, findSessionBySecret, type SessionWithAccount, touchSession } from './sessions.repository'
 
@@ -16,30 +17,13 @@ export interface Member {
   isWechat: boolean
 }
 
-export const SESSION_COOKIE = 'token'
-/** Readable by the page: says that a session may be restored, and nothing else. */
-export const MARKER_COOKIE = 'signed_in'
-const LASTS_SECONDS = 30 * 86_400
-
-const common = (secure: boolean) => ({ path: '/', sameSite: 'lax' as const, secure })
-
-export const setSessionCookies = (reply: FastifyReply, secret: string, secure: boolean): void => {
-  reply.setCookie(SESSION_COOKIE, secret, { ...common(secure), httpOnly: true, maxAge: LASTS_SECONDS })
-  reply.setCookie(MARKER_COOKIE, '1', { ...common(secure), maxAge: LASTS_SECONDS })
-}
-
-export const clearSessionCookies = (reply: FastifyReply, secure: boolean): void => {
-  reply.clearCookie(SESSION_COOKIE, common(secure))
-  reply.clearCookie(MARKER_COOKIE, common(secure))
-}
-
 /** A session that was not used for this long is over: code 408. */
 export const IDLE_AFTER_MS = 7 * 86_400_000
 const TOUCH_EVERY_MS = 60_000
 
-/** Why a session is over: 401 signed out, 408 idle. */
+/** Why a session is over: 401 signed out or thirty days old, 408 idle. */
 export const getSessionEnd = (session: SessionRow, now: Instant): '401' | '408' | undefined => {
-  if (session.revoked_at !== null) return '401'
+  if (session.revoked_at !== null || now - session.created_at >= SESSION_LASTS_MS) return '401'
   return now - session.last_seen_at > IDLE_AFTER_MS ? '408' : undefined
 }
 
@@ -101,10 +85,10 @@ export const authenticateIfPresent = async (
 
 /** The session that the cookie of this browser names. */
 export const findCookieSession = async (
-  { db }: Pick<AppContext, 'db'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   request: FastifyRequest,
 ): Promise<SessionWithAccount | undefined> => {
-  const secret = request.cookies[SESSION_COOKIE]
+  const secret = readSessionCookie(request, isSecureSite(config))
   return secret === undefined ? undefined : findSessionBySecret(db, secret)
 }
 

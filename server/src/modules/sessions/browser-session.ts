@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findCookieSession, readTokenHeader, setSessionCookies } from './authenticate'
+import { findCookieSession, readTokenHeader } from './authenticate'
 import { getProfile, type Profile } from './profile.repository'
+import { isSecureSite, setSessionCookies } from './session-cookies'
 import { issueToken } from './session-token'
 import { openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
 
@@ -60,6 +61,6 @@ export const openBrowserSession = async (
   const opened = await openSessionFor(context.db, account, context.clock.now(), isWechat)
   if (!opened) throw new Refusal('BAD_CREDENTIALS')
   await revokeReplacedSession(context, request)
-  setSessionCookies(reply, opened.secret, context.config.publicUrl.startsWith('https:'))
+  setSessionCookies(reply, opened.secret, isSecureSite(context.config))
   return toBrowserSession(context, account, await freshToken(context, account, opened.sessionId))
 }

@@ -13,19 +13,13 @@ export {
   setAvatar,
   setCredentials,
 } from './accounts.repository'
-export {
-  authenticate,
-  clearSessionCookies,
-  findCookieSession,
-  getSessionEnd,
-  type Member,
-  SESSION_COOKIE,
-} from './authenticate'
+export { authenticate, findCookieSession, getSessionEnd, type Member } from './authenticate'
 export { continueBrowserSession, openBrowserSession } from './browser-session'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts, loadDemoAccounts } from './demo-accounts'
 export { hashPassword, isPassword } from './password'
 export { presentSession } from './session.presenter'
-export { findSessionBySecret, listSessions, revokeAccountSessions } from './sessions.repository'
+export { clearSessionCookies, isSecureSite } from './session-cookies'
+export { listSessions, revokeAccountSessions } from './sessions.repository'
 export { registerSessions } from './sessions.routes'
 export {
   accountSubject,

@@ -2,6 +2,7 @@ import { SignJWT } from 'jose'
 import { uuidv7 } from 'uuidv7'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { IDLE_AFTER_MS } from './authenticate'
+import { SESSION_LASTS_MS } from './session-cookies'
 import { issueToken, readToken, TOKEN_LASTS_SECONDS } from './session-token'
 
 let site: TestApp
@@ -138,6 +139,23 @@ describe('a session', () => {
       headers = { authorization: await issueToken(claims, site.context.config.sessionSecret, site.clock.now()) }
       expect(await askAsMember(headers)).toEqual(LET_IN)
     }
+  })
+
+  it('ends for good after thirty days, although it was used every day', async () => {
+    const claims = await readClaims((await site.signIn()).authorization)
+    const ask = async () =>
+      askAsMember({ authorization: await issueToken(claims, site.context.config.sessionSecret, site.clock.now()) })
+    for (let day = 1; day < 30; day++) {
+      site.clock.advance(86_400_000)
+      expect(await ask()).toEqual(LET_IN)
+    }
+    site.clock.advance(86_400_000 - 1)
+    expect(await ask()).toEqual(LET_IN)
+    site.clock.advance(1)
+    expect(await ask()).toEqual(SIGN_IN)
+    // Nor does a later use bring it back.
+    expect(await ask()).toEqual(SIGN_IN)
+    expect(SESSION_LASTS_MS).toBe(30 * 24 * 60 * 60 * 1000)
   })
 
   it('ends at sign-out although its token would last, and no other session with it', async () => {

@@ -4,16 +4,10 @@ import type { AppContext } from '../../context'
 import { presentCaptchaNeeded } from '../../http/refusal.presenter'
 import { registerCall } from '../../http/register-call'
 import { readSid } from '../captcha'
-import {
-  assertLiveSession,
-  clearSessionCookies,
-  findRequestSessions,
-  getSessionEnd,
-  MARKER_COOKIE,
-  SESSION_COOKIE,
-} from './authenticate'
+import { assertLiveSession, findRequestSessions, getSessionEnd } from './authenticate'
 import { continueBrowserSession, openBrowserSession } from './browser-session'
 import { presentSession } from './session.presenter'
+import { clearSessionCookies, hasSessionCookie, isSecureSite } from './session-cookies'
 import { revokeSession } from './sessions.repository'
 import { signIn } from './sign-in'
 import { readSignIn } from './sign-in.request'
@@ -29,14 +23,13 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
     return { ...presentSession(session), ...presentCaptchaNeeded(false) }
   })
 
-  const isSecure = config.publicUrl.startsWith('https:')
+  const isSecure = isSecureSite(config)
 
   registerCall(app, context, { ...queryUser, ignoreToken: true }, async ({ request, reply }) => {
     const { byToken, byCookie } = await findRequestSessions(context, request)
     const isOpen = (found: typeof byToken) => found && getSessionEnd(found.session, clock.now()) === undefined
     // No script can remove a cookie that opens nothing any more.
-    if (!isOpen(byCookie) && (request.cookies[SESSION_COOKIE] ?? request.cookies[MARKER_COOKIE]) !== undefined)
-      clearSessionCookies(reply, isSecure)
+    if (!isOpen(byCookie) && hasSessionCookie(request)) clearSessionCookies(reply, isSecure)
     const open = [byToken, byCookie].find(isOpen)
     const { session, account } = await assertLiveSession(context, open ?? byToken ?? byCookie)
     const held = { sessionId: session.id, byCookie, request }

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { findSessionBySecret, getSessionEnd, SESSION_COOKIE } from '../sessions'
+import { findCookieSession, getSessionEnd } from '../sessions'
 import { findPicture } from './wechat.repository'
 
 /**
  * `GET avatar/<member id>`: a member's own picture. An image element sends no token, so the cookie opens it: nothing is
  * written, and no other member's picture is shown.
  */
-export const registerAvatars = (app: FastifyInstance, { db, clock }: AppContext): void => {
+export const registerAvatars = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock } = context
   app.get<{ Params: { id: string } }>('/api/avatar/:id', async (request, reply) => {
-    const secret = request.cookies[SESSION_COOKIE]
-    const found = secret === undefined ? undefined : await findSessionBySecret(db, secret)
+    const found = await findCookieSession(context, request)
     const isOwn = found?.account.id === request.params.id && getSessionEnd(found.session, clock.now()) === undefined
     const picture = isOwn ? await findPicture(db, request.params.id) : undefined
     if (!picture) throw new Refusal('NOT_FOUND')

@@ -1,0 +1,88 @@
+import { buildTestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { getSessionEnd } from './authenticate'
+import { findSessionBySecret, openSession } from './sessions.repository'
+
+const USER = 'wx/query.wx.user.information'
+const HTTPS = { PUBLIC_URL: 'https://tickets.example' }
+
+/** A member signs in, and what the service makes of cookies afterwards. */
+const openSite = async (env: Record<string, string>) => {
+  const site = await buildTestApp(env)
+  const { cookies, answer } = await site.call('login', credentials())
+  const attacker = await site.member()
+  const planted = await openSession(site.db, attacker.accountId, site.clock.now())
+  const whoIs = async (cookie: string) => (await site.call(USER, {}, { cookie })).answer.responseData?.memberId
+  return { ...site, cookies, memberId: answer.responseData.memberId as string, attacker, planted, whoIs }
+}
+type Site = Awaited<ReturnType<typeof openSite>>
+const getValue = ({ cookies }: Pick<Site, 'cookies'>, name: string) =>
+  cookies.find((cookie) => cookie.name === name)?.value
+
+describe('the cookie that no neighbour below the same domain can plant', () => {
+  it('stands beside the named one on https: the same secret, Secure, for this host and every path', async () => {
+    const site = await openSite(HTTPS)
+    const cookie = site.cookies.find(({ name }) => name === '__Host-token')
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+    expect(cookie).not.toHaveProperty('domain')
+    expect(cookie?.value).toBe(getValue(site, 'token'))
+    await site.close()
+  })
+
+  it('is not set on http, where a browser would refuse it', async () => {
+    const site = await openSite({})
+    expect(getValue(site, '__Host-token')).toBeUndefined()
+    expect(await site.whoIs(`token=${getValue(site, 'token')}`)).toBe(site.memberId)
+    await site.close()
+  })
+
+  it('alone opens a session on https: a planted token opens none, and takes the place of none', async () => {
+    const site = await openSite(HTTPS)
+    const own = getValue(site, '__Host-token')
+    expect(await site.whoIs(`token=${site.planted.secret}`)).toBeUndefined()
+    expect(await site.whoIs(`token=${own}`)).toBeUndefined()
+    expect(await site.whoIs(`__Host-token=${own}; token=${site.planted.secret}`)).toBe(site.memberId)
+    expect(await site.whoIs(`token=${site.planted.secret}; __Host-token=${own}`)).toBe(site.memberId)
+    await site.close()
+  })
+
+  it('control: on http the planted one counts', async () => {
+    const site = await openSite({})
+    expect(await site.whoIs(`token=${site.planted.secret}`)).toBe(site.attacker.accountId)
+    await site.close()
+  })
+
+  it('a planted token neither signs anybody out nor shows a picture', async () => {
+    const site = await openSite(HTTPS)
+    const cookie = `token=${site.planted.secret}`
+    await site.call('logout', {}, { cookie })
+    const found = await findSessionBySecret(site.db, site.planted.secret)
+    expect(found && getSessionEnd(found.session, site.clock.now())).toBeUndefined()
+    const { accountId } = site.attacker
+    await site.db
+      .insertInto('account_pictures')
+      .values({ account_id: accountId, content_type: 'image/png', content: '' })
+      .execute()
+    const look = async (name: string) =>
+      (
+        await site.app.inject({
+          url: `/api/avatar/${accountId}`,
+          headers: { cookie: `${name}=${site.planted.secret}` },
+        })
+      ).statusCode
+    expect([await look('token'), await look('__Host-token')]).toEqual([404, 200])
+    await site.close()
+  })
+
+  it('goes with the other two at sign-out', async () => {
+    const site = await openSite(HTTPS)
+    const { cookies } = await site.call('logout', {}, { cookie: `__Host-token=${getValue(site, '__Host-token')}` })
+    expect(cookies.map(({ name, value, secure }) => [name, value, secure]).sort()).toEqual([
+      ['__Host-token', '', true],
+      ['signed_in', '', true],
+      ['token', '', true],
+    ])
+    expect(await site.whoIs(`__Host-token=${getValue(site, '__Host-token')}`)).toBeUndefined()
+    await site.close()
+  })
+})
