@@ -16,9 +16,10 @@ import {
   type PaymentMethods,
 } from './modules/payments'
 import { runNights } from './modules/reconciliation'
+import { guardMailer } from './outbox/guard-mailer'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
-import { outboxJob } from './outbox/run-outbox'
+import { outboxJobsOf } from './outbox/run-outbox'
 
 const RECONCILE_EVERY_MS = 2000
 const CLOSED_EVERY_MS = 10_000
@@ -37,7 +38,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
 
 /** Sends what waits in the outbox, verifies payment attempts without a confirmation, asks for refunds until they are done, about those settled outside, and compares days with the providers. */
 export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
-  outboxJob(context, outboxHandlers(context, mailer)),
+  ...outboxJobsOf(context, outboxHandlers(context, guardMailer(mailer, context))),
   { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts({ ...context, methods }) },
   { name: 'closed attempts', everyMs: CLOSED_EVERY_MS, run: () => checkClosedAttempts({ ...context, methods }) },
   { name: 'refund ledger', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenRefunds({ ...context, methods }) },

@@ -27,11 +27,20 @@ const toMessage = (id: string, { at, calendar, ...mail }: Mail) => ({
   messageId: `<${id}@bridge-shuttle.example>`,
 })
 
+/** What one mail may take in all, also with a server that trickles; a message stays claimed for longer. */
+export const MAIL_WITHIN_MS = 20_000
+
+/** As many connections as the lanes of the outbox have mails under way; the outbox repeats, not the pool. */
+const POOL = { pool: true, maxConnections: 8, maxRequeues: 1, idleTimeout: 60_000 } as const
+/** A server in the same data centre answers at once; one that does not is better tried again than waited for. */
+const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 } as const
+
 /** Throws {@link MailFault}, which does not name the address. */
-export const smtpMailer = (smtpUrl: string): Mailer => {
-  const transport = createTransport(smtpUrl)
+export const smtpMailer = (smtpUrl: string, withinMs = MAIL_WITHIN_MS): Mailer => {
+  const transport = createTransport({ url: smtpUrl, ...POOL, ...PATIENCE })
   return async (id, mail) => {
-    await transport.sendMail(toMessage(id, mail)).catch((error: unknown) => {
+    const signal = AbortSignal.timeout(withinMs)
+    await transport.sendMail({ ...toMessage(id, mail), signal }).catch((error: unknown) => {
       throw new MailFault(error, mail.to)
     })
   }

@@ -50,27 +50,33 @@ export type OutboxHandlers = {
   [Kind in OutboxKind]: (payload: OutboxPayloads[Kind], message: { id: string }) => Promise<void>
 }
 
-/** How long messages stay reserved for a worker that died. */
+/** How long a message stays reserved for a worker that died; longer than a mail may take. */
 export const LEASE_MS = 60_000
 
-/** Takes messages that are due, each for one worker: their due time moves on by the lease. */
-export const claimDueMessages = (db: Kysely<Database>, now: Instant, limit: number): Promise<OutboxRow[]> =>
+/** Ids of messages that are due, of these kinds or of all but these, those that wait longest first. */
+export const listDueMessages = async (
+  db: Kysely<Database>,
+  {
+    kinds,
+    now,
+    limit,
+  }: { kinds: { of: readonly string[] } | { allBut: readonly string[] }; now: Instant; limit: number },
+): Promise<string[]> => {
+  const due = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where('due_at', '<=', now)
+  const ofLane = 'of' in kinds ? due.where('kind', 'in', kinds.of) : due.where('kind', 'not in', kinds.allBut)
+  return (await ofLane.orderBy('due_at').limit(limit).execute()).map(({ id }) => id)
+}
+
+/** Takes a message for one worker: its due time moves on by the lease. Undefined where another was faster. */
+export const claimMessage = (db: Kysely<Database>, id: string, now: Instant): Promise<OutboxRow | undefined> =>
   db
     .updateTable('outbox')
     .set((row) => ({ due_at: now + LEASE_MS, attempts: row('attempts', '+', 1) }))
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
     .returningAll()
-    .execute()
+    .executeTakeFirst()
 
 /** Enqueues work for after this transaction commits. It runs at least once; its handler makes that harmless. */
 export const enqueue = async (
@@ -124,7 +130,7 @@ export const eraseCausesWith = async (trx: Transaction<Database>, email: string)
 export const updateMessage = async (
   db: Kysely<Database>,
   id: string,
-  change: Pick<OutboxRow, 'state' | 'last_error'> & { due_at?: Instant; payload?: string },
+  change: Pick<OutboxRow, 'state' | 'last_error'> & { due_at?: Instant; payload?: string; attempts?: number },
 ): Promise<void> => {
   await db.updateTable('outbox').set(change).where('id', '=', id).execute()
 }

@@ -16,7 +16,9 @@ const ADDRESS = 'ming.gone@mail.test'
 /** As mail servers refuse: they quote the recipient, and the name of the mailbox by itself. */
 const REFUSAL = `550 5.1.1 <${ADDRESS.toUpperCase()}>: Recipient address rejected: no user ming.gone in local table`
 
+const sockets: Socket[] = []
 const answerSmtp = (socket: Socket) => {
+  sockets.push(socket)
   socket.write('220 mail.test ESMTP\r\n')
   socket.on('data', (part) => {
     for (const line of part.toString().split('\r\n').filter(Boolean))
@@ -33,6 +35,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
+  for (const socket of sockets) socket.destroy()
   server.close()
 })
 

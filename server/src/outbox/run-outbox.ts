@@ -1,7 +1,11 @@
 import type { AppContext } from '../context'
+import { CircuitOpen, REST_MS } from '../lanes/circuit-breaker'
+import { type Lane, runLane, runLanes } from '../lanes/run-lane'
 import { describeCause } from './describe-cause'
+import { mailBreaker } from './guard-mailer'
 import {
-  claimDueMessages,
+  claimMessage,
+  listDueMessages,
   type OutboxHandlers,
   type OutboxKind,
   type OutboxRow,
@@ -17,7 +21,20 @@ const LONGEST_MS = 30 * 60_000
 /** Milliseconds until the next try: 2, 4, 8 s ... half an hour. */
 export const retryDelay = (attempts: number): number => Math.min(LONGEST_MS, 1000 * 2 ** attempts)
 
-const BATCH = 20
+const BATCH = 100
+
+/**
+ * What somebody waits for at a form is not behind the mails of orders, and neither is behind thousands about a bus that does not run.
+ * `orders` takes every kind that no other lane names.
+ */
+const OUTBOX_LANES = {
+  codes: { kinds: ['mail:verification-code'], limit: 2 },
+  orders: { kinds: [], limit: 4 },
+  bulk: { kinds: ['mail:service-disrupted'], limit: 2 },
+} as const satisfies Record<string, { kinds: readonly OutboxKind[]; limit: number }>
+type OutboxLane = keyof typeof OUTBOX_LANES
+const LANE_NAMES = Object.keys(OUTBOX_LANES) as OutboxLane[]
+const NAMED_KINDS = Object.values(OUTBOX_LANES).flatMap(({ kinds }): readonly string[] => kinds)
 
 const handle = async (handlers: OutboxHandlers, row: OutboxRow): Promise<void> => {
   const handler = handlers[row.kind as OutboxKind] as
@@ -27,9 +44,21 @@ const handle = async (handlers: OutboxHandlers, row: OutboxRow): Promise<void> =
   await handler(JSON.parse(row.payload), { id: row.id })
 }
 
+const WAITING = { state: 'waiting' } as const
+
 const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<void> => {
   const payload = toPayloadAfterwards(row)
   if (error === undefined) return updateMessage(context.db, row.id, { state: 'done', last_error: null, payload })
+  if (error instanceof CircuitOpen) {
+    // Nothing was tried.
+    const due_at = context.clock.now() + REST_MS
+    return updateMessage(context.db, row.id, {
+      ...WAITING,
+      last_error: row.last_error,
+      due_at,
+      attempts: row.attempts - 1,
+    })
+  }
   const isDead = row.attempts >= MAX_ATTEMPTS
   const about = { err: error, id: row.id, kind: row.kind, attempts: row.attempts }
   if (isDead) context.log.error(about, 'outbox: given up')
@@ -42,24 +71,37 @@ const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<vo
   })
 }
 
-/** Handles the messages that are due; returns how many it tried. */
-export const runOutboxOnce = async (context: AppContext, handlers: OutboxHandlers): Promise<number> => {
-  const rows = await claimDueMessages(context.db, context.clock.now(), BATCH)
-  for (const row of rows) {
-    const error = await handle(handlers, row).then(
-      () => undefined,
-      (reason: unknown) => reason ?? new Error('no reason given'),
-    )
-    await finish(context, row, error)
+const outboxLane = (context: AppContext, handlers: OutboxHandlers, name: OutboxLane): Lane<string, OutboxRow> => {
+  const { db, clock } = context
+  const { kinds, limit } = OUTBOX_LANES[name]
+  const breaker = mailBreaker(context)
+  const ofLane = kinds.length > 0 ? { of: kinds } : { allBut: NAMED_KINDS }
+  return {
+    limit,
+    room: () => breaker.room(limit),
+    list: () => listDueMessages(db, { kinds: ofLane, now: clock.now(), limit: BATCH }),
+    claim: (id) => claimMessage(db, id, clock.now()),
+    handle: async (row) => {
+      const error = await handle(handlers, row).then(
+        () => undefined,
+        (reason: unknown) => reason ?? new Error('no reason given'),
+      )
+      await finish(context, row, error)
+    },
   }
-  return rows.length
 }
+
+/** Handles the messages of all lanes that are due; returns how many it tried. */
+export const runOutboxOnce = (context: AppContext, handlers: OutboxHandlers): Promise<number> =>
+  runLanes(LANE_NAMES.map((name) => outboxLane(context, handlers, name)))
 
 /** Well under the second within which a development mail is written. */
 const EVERY_MS = 400
 
-export const outboxJob = (context: AppContext, handlers: OutboxHandlers) => ({
-  name: 'outbox',
-  everyMs: EVERY_MS,
-  run: () => runOutboxOnce(context, handlers),
-})
+/** One job for each lane: none waits for the end of another. */
+export const outboxJobsOf = (context: AppContext, handlers: OutboxHandlers) =>
+  LANE_NAMES.map((name) => ({
+    name: `outbox: ${name}`,
+    everyMs: EVERY_MS,
+    run: (ending: AbortSignal) => runLane(outboxLane(context, handlers, name), ending),
+  }))

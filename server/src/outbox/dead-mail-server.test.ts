@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { testClock } from '../clock'
+import { readConfig } from '../config'
+import type { AppContext } from '../context'
+import { transaction } from '../database/transaction'
+import { FAULTS_IN_A_ROW, REST_MS } from '../lanes/circuit-breaker'
+import { runLane } from '../lanes/run-lane'
+import { openTestDatabase } from '../testing/open-test-database'
+import { guardMailer } from './guard-mailer'
+import { type Mailer, smtpMailer } from './mailer'
+import { claimMessage, enqueue, type OutboxHandlers, type OutboxKind } from './outbox.repository'
+import { outboxJobsOf, retryDelay, runOutboxOnce } from './run-outbox'
+import { type MailServer, startMailServer } from './testing/mail-server'
+
+const START = Date.parse('2026-11-21T10:00:00+08:00')
+const mail = (to: string) => ({ to, subject: 'x', text: 'x', at: START })
+
+let server: MailServer
+afterEach(() => server.close())
+
+/** Waits for what the wire shows; the time limit of the test ends it. */
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await wait(5)
+}
+
+describe('a mail server', () => {
+  it('is asked over a few connections that stay open', async () => {
+    server = await startMailServer()
+    const send = smtpMailer(server.url)
+    for (let count = 0; count < 5; count += 1) await send(String(count), mail(`p${count}@mail.test`))
+    expect([server.taken.length, server.connections()]).toEqual([5, 1])
+  })
+
+  it('that trickles for ever costs a mail no more than its time', async () => {
+    server = await startMailServer()
+    const sockets: Socket[] = []
+    const trickle = createServer((socket) => {
+      sockets.push(socket)
+      socket.on('error', () => {})
+      socket.write('220 mail.test ESMTP\r\n')
+      socket.once('data', () => {
+        const timer = setInterval(() => socket.write('250-more\r\n'), 20)
+        socket.on('close', () => clearInterval(timer))
+      })
+    }).listen(0, '127.0.0.1')
+    await once(trickle, 'listening')
+    const send = smtpMailer(`smtp://127.0.0.1:${(trickle.address() as AddressInfo).port}`, 300)
+    await expect(send('1', mail('a@mail.test'))).rejects.toMatchObject({ name: 'MailFault', responseCode: undefined })
+    for (const socket of sockets) socket.destroy()
+    trickle.close()
+  })
+})
+
+describe('the outbox', () => {
+  const clock = testClock(START)
+  let context: AppContext
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const database = await openTestDatabase()
+    close = database.close
+    const log = pino({ level: 'silent' })
+    context = { db: database.db, clock, config: readConfig({}), log, metrics: new Registry() }
+  })
+  afterAll(() => close())
+  beforeEach(async () => {
+    await context.db.deleteFrom('outbox').execute()
+    context = { ...context, metrics: new Registry() }
+    clock.set(START)
+  })
+
+  /** Every message is a mail to the address that it names. */
+  const handlersOf = (send: Mailer): OutboxHandlers =>
+    new Proxy({} as OutboxHandlers, {
+      get: () => (payload: { orderNo?: string; refundNo?: string; codeId?: string }, of: { id: string }) =>
+        send(of.id, mail(payload.orderNo ?? payload.refundNo ?? payload.codeId ?? '')),
+    })
+  const put = (kind: OutboxKind, to: string) => {
+    const payload = { orderNo: to, language: 'en' } as never
+    return transaction(context.db, (trx) => enqueue(trx, { kind, payload, now: clock.now() }))
+  }
+  const rows = () => context.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+  const states = async () => (await rows()).map(({ state }) => state)
+
+  const hangsSlow = () => startMailServer((recipient) => (recipient.startsWith('slow') ? 'hang' : 'take'))
+
+  it('sends the mails of a lane while the server answers nothing about those of another', async () => {
+    server = await hangsSlow()
+    for (let count = 0; count < 5; count += 1) await put('mail:service-disrupted', `slow${count}@mail.test`)
+    await put('mail:order-paid', 'paid@mail.test')
+    await put('mail:verification-code', 'code@mail.test')
+    const lanes = outboxJobsOf(context, handlersOf(smtpMailer(server.url)))
+    const never = new AbortController().signal
+    const runs = lanes.toReversed().map(({ name, run }) => ({ name, run: run(never) }))
+    await until(() => server.hanging.length === 2)
+    const others = runs.filter(({ name }) => name !== 'outbox: bulk').map(({ run }) => run)
+    expect(await Promise.all(others)).toEqual([1, 1])
+    expect(server.taken.toSorted()).toEqual(['code@mail.test', 'paid@mail.test'])
+    // Two of the lane are under way, the others are not claimed: another process could take them.
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 0, 0, 0, 1, 1])
+    server.die()
+    await Promise.all(runs.map(({ run }) => run))
+  })
+
+  it('control: in one queue they would wait behind it', async () => {
+    server = await hangsSlow()
+    await put('mail:service-disrupted', 'slow@mail.test')
+    await put('mail:order-paid', 'paid@mail.test')
+    const send = smtpMailer(server.url)
+    const ids = (await rows()).map(({ id }) => id)
+    const run = runLane({
+      limit: 1,
+      list: async () => ids,
+      claim: (id) => claimMessage(context.db, id, clock.now()),
+      handle: async ({ id, payload }) => send(id, mail(JSON.parse(payload).orderNo)).catch(() => {}),
+    })
+    await until(() => server.hanging.length === 1)
+    await wait(200)
+    expect(server.taken).toEqual([])
+    server.die()
+    server.revive()
+    await run
+  })
+
+  it('leaves a server that is dead alone, spends no tries on it, and sends everything when it is back', async () => {
+    server = await startMailServer()
+    server.die()
+    for (let count = 0; count < 12; count += 1) await put('mail:order-paid', `p${count}@mail.test`)
+    const handlers = handlersOf(guardMailer(smtpMailer(server.url), context))
+    await runOutboxOnce(context, handlers)
+    const spent = (await rows()).reduce((sum, { attempts }) => sum + attempts, 0)
+    expect(spent).toBeGreaterThanOrEqual(FAULTS_IN_A_ROW)
+    expect(spent).toBeLessThan(12)
+    const asked = server.connections()
+    for (let run = 0; run < 3; run += 1) expect(await runOutboxOnce(context, handlers)).toBe(0)
+    expect(server.connections()).toBe(asked)
+    server.revive()
+    clock.advance(Math.max(REST_MS, retryDelay(1)))
+    // One tries first.
+    await runOutboxOnce(context, handlers)
+    clock.advance(REST_MS)
+    await runOutboxOnce(context, handlers)
+    expect(await states()).toEqual(Array(12).fill('done'))
+    expect(server.taken).toHaveLength(12)
+  })
+
+  it('takes a refusal of one mail for an answer: the server is not left alone', async () => {
+    server = await startMailServer((recipient) => (recipient.startsWith('gone') ? 'refuse' : 'take'))
+    for (let count = 0; count < 10; count += 1) await put('mail:order-paid', `gone${count}@mail.test`)
+    await put('mail:order-paid', 'here@mail.test')
+    await runOutboxOnce(context, handlersOf(guardMailer(smtpMailer(server.url), context)))
+    expect(server.taken).toEqual(['here@mail.test'])
+  })
+})
