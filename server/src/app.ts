@@ -11,6 +11,7 @@ import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
 import { findSalesObstacle } from './http/sales-obstacle.repository'
 import { registerSecurityHeaders } from './http/security-headers'
+import { strictTransport } from './http/strict-transport'
 import { registerAccounts } from './modules/accounts'
 import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
@@ -62,6 +63,7 @@ export const buildBareApp = async (
   refusalPage: RefusalPage = () => undefined,
 ): Promise<FastifyInstance> => {
   const answerError = createErrorAnswer(context, refusalPage)
+  const addStrictTransport = strictTransport(context.config.publicUrl)
   const app = Fastify({
     loggerInstance: context.log,
     genReqId: () => uuidv7(),
@@ -71,12 +73,14 @@ export const buildBareApp = async (
     // What cannot be routed, such as an address with `%ff`: no hook sees it.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id)
+      addStrictTransport(reply)
       answerError(error, request, reply)
     },
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    addStrictTransport(reply)
   })
   acceptEmptyBodies(app)
   registerErrorHandler(app, answerError)

@@ -75,6 +75,24 @@ describe('the settings', () => {
     ['SHUTTLE_CLOCK', '2023-13-45T99:99:00Z', false],
     ['SESSION_SECRET', 'sixteen letters.', true],
     ['SESSION_SECRET', 'fifteen letters', false],
+    ['TOKEN_SECRET', 'sixteen-letters.', true],
+    ['TOKEN_SECRET', 'fifteen-letters', false],
+    ['CODE_SECRET', 'the-new-secret-of-2026 the-old-secret-of-2025', true],
+    ['CODE_SECRET', 'the-new-secret-of-2026,the-old-secret-of-2025', true],
+    ['CODE_SECRET', 'the-new-secret-of-2026 short', false],
+    ['CODE_SECRET', 'the-same-secret-twice the-same-secret-twice', false],
+    ['PREVIEW_SECRET', 'one-secret-of-2026 two-secret-of-2026 three-secret-2026', false],
+    ['NODE_ENV', 'development', true],
+    ['NODE_ENV', 'test', true],
+    ['NODE_ENV', 'prod', false],
+    ['NODE_ENV', 'staging', false],
+    ['NODE_ENV', 'Production', false],
+    ['DEMO', 'yes', true],
+    ['DEMO', 'true', false],
+    ['MAIL_FROM', 'no-reply@tickets.example', true],
+    ['MAIL_FROM', 'Bridge Shuttle <no-reply@tickets.example>', true],
+    ['MAIL_FROM', 'Bridge Shuttle', false],
+    ['MAIL_FROM', 'a@b.example>\nBcc: <c@d.example', false],
     ['STAFF_CALLS_A_MINUTE', '60', true],
     ['STAFF_CALLS_A_MINUTE', '59', false],
     ['STAFF_REFUND_LIMIT_CENTS', '0', true],
@@ -135,7 +153,12 @@ describe('production', () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://db.example/shuttle',
-    SESSION_SECRET: 'a secret that is not published',
+    TOKEN_SECRET: 'tokens-are-signed-with-32-bytes-or-more',
+    CODE_SECRET: 'codes-are-hashed-with-32-bytes-or-more',
+    PREVIEW_SECRET: 'previews-are-signed-with-32-bytes-or-more',
+    PUBLIC_URL: 'https://tickets.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'no-reply@tickets.example',
     TICKET_KEY: createPem('ed25519'),
     DATA_KEY: `2026a:${randomBytes(32).toString('base64')}`,
     AUDIT_KEY: createPem('ed25519'),
@@ -152,10 +175,15 @@ describe('production', () => {
 
   it.each([
     'DATABASE_URL',
-    'SESSION_SECRET',
+    'TOKEN_SECRET',
+    'CODE_SECRET',
+    'PREVIEW_SECRET',
     'TICKET_KEY',
     'DATA_KEY',
     'AUDIT_KEY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'PUBLIC_URL',
     'GATEWAY_URL',
     'GATEWAY_MERCHANT',
     'GATEWAY_PASSWORD',
@@ -165,11 +193,53 @@ describe('production', () => {
 
   it.each([
     [{ SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' }, 'SHUTTLE_CLOCK'],
-    [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET'],
+    [{ TOKEN_SECRET: 'development-only-secret' }, 'TOKEN_SECRET is the development secret'],
+    [{ CODE_SECRET: `${'x'.repeat(32)} development-only-secret` }, 'CODE_SECRET is the development secret'],
+    [{ TOKEN_SECRET: 'x'.repeat(31) }, 'TOKEN_SECRET has less than 32 bytes'],
+    [{ PREVIEW_SECRET: `${'x'.repeat(32)} ${'y'.repeat(31)}` }, 'PREVIEW_SECRET has less than 32 bytes'],
+    [{ TOKEN_SECRET: PRODUCTION.CODE_SECRET }, 'TOKEN_SECRET and CODE_SECRET are the same'],
+    [{ TOKEN_SECRET: '', SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET has less than 32 bytes'],
+    [{ DEMO: 'yes' }, 'DEMO is yes'],
+    [{ PUBLIC_URL: 'http://tickets.example' }, 'PUBLIC_URL does not begin with https://'],
+    [{ GATEWAY_URL: 'http://gateway.example' }, 'GATEWAY_URL does not begin with https://'],
+    [{ WECHAT_PAGE_URL: 'http://open.example' }, 'WECHAT_PAGE_URL does not begin with https://'],
+    [{ WECHAT_API_URL: 'http://api.example' }, 'WECHAT_API_URL does not begin with https://'],
+    [{ SLIDE_SCRIPT_URL: 'http://slide.example/a.js' }, 'SLIDE_SCRIPT_URL does not begin with https://'],
+    [{ SLIDE_ORIGINS: 'https://a.example http://b.example' }, 'SLIDE_ORIGINS (http://b.example) does not begin with'],
+    [{ SURVEY_URL: 'http://survey.example' }, 'SURVEY_URL does not begin with https://'],
+    [{ API_URL: 'http://api.example' }, 'API_URL does not begin with https://'],
     [{ STAFF_SECOND_FACTOR: 'off' }, 'STAFF_SECOND_FACTOR'],
     [{ PAYMENT_WINDOW_MINUTES: '4' }, 'PAYMENT_WINDOW_MINUTES'],
   ])('production refuses %j', (change, name) => {
     expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
+  })
+
+  it.each([
+    [{ TOKEN_SECRET: 'x'.repeat(32) }],
+    [{ PREVIEW_SECRET: `${'x'.repeat(32)} ${'y'.repeat(32)}` }],
+    [{ TOKEN_SECRET: `${'x'.repeat(32)} ${PRODUCTION.CODE_SECRET}` }],
+    [{ TOKEN_SECRET: '', CODE_SECRET: '', PREVIEW_SECRET: '', SESSION_SECRET: 'x'.repeat(32) }],
+    [{ API_URL: 'http://127.0.0.1:8082' }],
+    [{ API_URL: 'https://api.example' }],
+    [{ DEMO: 'no' }],
+    [{ SURVEY_URL: 'https://survey.example' }],
+  ])('production takes %j', (change) => expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([]))
+
+  it('keeps every way to pay to https', () => {
+    const addresses = [
+      'WECHAT_PAY_URL',
+      'CMB_PAY_URL',
+      'CMB_SERVICE_URL',
+      'OCTOPUS_URL',
+      'OCTOPUS_LANDING_URL',
+      'SLIDE_URL',
+    ]
+    for (const name of addresses) {
+      const said = (scheme: string) =>
+        collectRefusals({ ...PRODUCTION, [name]: `${scheme}://pay.example` }).filter((line) => line.includes('begin'))
+      expect(said('http')).toEqual([`${name} does not begin with https://`])
+      expect(said('https')).toEqual([])
+    }
   })
 
   it('gives the demo’s member no orders, nor does another gateway than the sandbox', () => {
@@ -195,12 +265,17 @@ describe('production', () => {
     const refusals = collectRefusals({ NODE_ENV: 'production', SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' })
     expect(refusals.map((line) => line.split(/[ ,]/)[0])).toEqual([
       'DATABASE_URL',
-      'SESSION_SECRET',
+      'TOKEN_SECRET',
+      'CODE_SECRET',
+      'PREVIEW_SECRET',
       'TICKET_KEY',
       'DATA_KEY',
       'AUDIT_KEY',
       'SHUTTLE_CLOCK',
       'GATEWAY_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'PUBLIC_URL',
     ])
   })
 
@@ -208,7 +283,8 @@ describe('production', () => {
     const pages = {
       NODE_ENV: 'production',
       ROLE: 'delivery',
-      API_URL: 'http://api.example',
+      API_URL: 'http://127.0.0.1:8082',
+      PUBLIC_URL: 'https://tickets.example',
       GATEWAY_URL: 'https://g.example',
     }
     expect(collectRefusals(pages)).toEqual([])
@@ -216,6 +292,7 @@ describe('production', () => {
     const slide = { SLIDE_URL: 'https://afs.example', WECHAT_APP_ID: 'wx1' }
     expect(collectRefusals({ ...pages, ...slide })).toEqual([])
     expect(collectRefusals({ ...PRODUCTION, ...slide })).toHaveLength(2)
+    expect(collectRefusals({ ...pages, PREVIEW_SECRET: 'x'.repeat(31) })).toEqual([expect.stringContaining('32 bytes')])
     expect(collectRefusals({ ...pages, GATEWAY_URL: '' })).toEqual([
       'GATEWAY_URL is missing: pages name the address of the card gateway in their policy (neither merchant nor password)',
     ])

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { DEV_SECRET, environment } from './environment'
+import { environment } from './environment'
+import { addressFaults, isLocalDatabase, roleAddressFaults } from './guard-environment'
 import { type OperationConfig, toOperationConfig } from './operation-environment'
 import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
+import { type Secrets, secretFaults, toSecrets } from './secret-environment'
 import { checkWechatConfig, toWechatConfig, type WechatConfig } from './wechat-environment'
 
 export interface Config extends OperationConfig {
@@ -14,6 +16,10 @@ export interface Config extends OperationConfig {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
+  /** Embedded, or reached by the loopback or a socket. */
+  isDatabaseHere: boolean
+  /** The demo is meant also where the database is on another machine. */
+  demo: boolean
   /** Where role `delivery` finds the service. */
   apiUrl: string
   /** The site as passengers reach it, without a slash at the end. */
@@ -24,7 +30,8 @@ export interface Config extends OperationConfig {
   requestsAMinute: number
   /** Milliseconds since the epoch at which the service's clock starts; undefined is real time. */
   clockStart: number | undefined
-  sessionSecret: string
+  /** What the service signs and hashes with; `secret-keys` gives each use its own key. */
+  secrets: Secrets
   /** Absolute path of the JSON file with the public keys that may publish; without the file no key may. */
   publisherKeys: string
   /** Apps that must be live before the site is ready. */
@@ -68,6 +75,8 @@ export interface Config extends OperationConfig {
   /** Signing in through WeChat; without an app id the sandbox, in production none. */
   wechat: WechatConfig
   smtpUrl: string | undefined
+  /** Whom mails are from; undefined is the demo's. */
+  mailFrom: string | undefined
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
   /** The demo's member gets orders, which are paid in the sandbox. */
@@ -88,6 +97,23 @@ const pairFaults = (config: Config, given: Environment): Array<string | false> =
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
 ]
 
+/** Where passengers, and what they pay and sign in with, are reached. */
+const productionAddresses = (config: Config, given: Environment): Record<string, string | undefined> => ({
+  PUBLIC_URL: config.publicUrl,
+  GATEWAY_URL: given.GATEWAY_URL,
+  WECHAT_PAY_URL: given.WECHAT_PAY_URL,
+  CMB_PAY_URL: given.CMB_PAY_URL,
+  CMB_SERVICE_URL: given.CMB_SERVICE_URL,
+  OCTOPUS_URL: given.OCTOPUS_URL,
+  OCTOPUS_LANDING_URL: given.OCTOPUS_LANDING_URL,
+  WECHAT_PAGE_URL: given.WECHAT_PAGE_URL,
+  WECHAT_API_URL: given.WECHAT_API_URL,
+  SLIDE_URL: given.SLIDE_URL,
+  SLIDE_SCRIPT_URL: given.SLIDE_SCRIPT_URL,
+  SURVEY_URL: given.SURVEY_URL,
+  ...Object.fromEntries(config.slide.origins.map((origin) => [`SLIDE_ORIGINS (${origin})`, origin])),
+})
+
 /** What production must not run with. Pages alone need neither database nor secrets, and of the gateway its address only. */
 const productionFaults = (config: Config, given: Environment): Array<string | false> => {
   const service = config.role !== 'delivery'
@@ -97,7 +123,7 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
       config.databaseUrl === undefined &&
       !given.ACCEPT_EMBEDDED_DATABASE &&
       'DATABASE_URL is missing (the embedded database does not sync to disk; ACCEPT_EMBEDDED_DATABASE=yes accepts that)',
-    service && config.sessionSecret === DEV_SECRET && 'SESSION_SECRET is the development secret',
+    ...secretFaults(given, { service }),
     service && config.ticketKey === undefined && 'TICKET_KEY is missing',
     service && config.dataKey === undefined && 'DATA_KEY is missing',
     service && config.auditKey === undefined && 'AUDIT_KEY is missing',
@@ -111,6 +137,11 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
       url === undefined &&
       'GATEWAY_URL is missing: pages name the address of the card gateway in their policy (neither merchant nor password)',
     ...paymentFaults(config.otherMethods, { service }),
+    service && config.smtpUrl === undefined && 'SMTP_URL is missing: codes and tickets are mailed',
+    service && config.mailFrom === undefined && 'MAIL_FROM is missing: mails need a sender that can be answered',
+    given.DEMO === 'yes' && 'DEMO is yes: there is no demo in production',
+    ...addressFaults(productionAddresses(config, given)),
+    ...roleAddressFaults(given.API_URL),
   ]
 }
 
@@ -124,12 +155,14 @@ const toConfig = (value: Environment): Config => {
     sandboxPort: value.SANDBOX_PORT ?? value.PORT + 1,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    isDatabaseHere: value.DATABASE_URL === undefined || isLocalDatabase(value.DATABASE_URL, value.PGHOST),
+    demo: value.DEMO === 'yes',
     apiUrl: value.API_URL ?? publicUrl,
     publicUrl,
     trustedProxies: value.TRUSTED_PROXIES,
     requestsAMinute: value.REQUESTS_A_MINUTE,
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
-    sessionSecret: value.SESSION_SECRET,
+    secrets: toSecrets(value, { production: value.NODE_ENV === 'production' }),
     publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),
     expectedApps: (value.EXPECTED_APPS ?? '').split(' ').filter((name) => name !== ''),
     ticketKey: value.TICKET_KEY,
@@ -160,6 +193,7 @@ const toConfig = (value: Environment): Config => {
     wechat: toWechatConfig(value),
     ...toOperationConfig(value),
     smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
     surveyUrl: value.SURVEY_URL,
     demoOrders: value.DEMO_ORDERS && value.NODE_ENV !== 'production' && value.GATEWAY_URL === undefined,
   }

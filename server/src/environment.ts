@@ -1,13 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { guardEnvironment } from './guard-environment'
 import { operationEnvironment } from './operation-environment'
 import { paymentEnvironment } from './payment-environment'
 import { parseDataKeys } from './sealing/data-keys'
+import { secretEnvironment } from './secret-environment'
 import { wechatEnvironment } from './wechat-environment'
-
-/** Signs short tokens where no secret is configured; refused in production. */
-export const DEV_SECRET = 'development-only-secret'
 
 const isEd25519 = (pem: string): boolean => {
   try {
@@ -49,7 +48,7 @@ const yes = z.pipe(
 
 /** The environment variables of the service, as docs/operate.md names them. */
 export const environment = z.object({
-  NODE_ENV: z._default(z.string(), 'development'),
+  ...guardEnvironment,
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(numberFrom(1, 65_535), 8080),
   SANDBOX_PORT: z.optional(numberFrom(1, 65_535)),
@@ -76,10 +75,7 @@ export const environment = z.object({
   ),
   REQUESTS_A_MINUTE: z._default(numberFrom(60, 1_000_000), 1200),
   SHUTTLE_CLOCK: z.optional(textThat(isMoment, 'a moment such as 2023-02-10T09:00:00+08:00 is expected')),
-  SESSION_SECRET: z._default(
-    textThat((text) => text.length >= 16, 'at least 16 characters are expected'),
-    DEV_SECRET,
-  ),
+  ...secretEnvironment,
   PUBLISHER_KEYS: z.optional(z.string()),
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),

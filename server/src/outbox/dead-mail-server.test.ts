@@ -48,7 +48,7 @@ describe('a mail server', () => {
       })
     }).listen(0, '127.0.0.1')
     await once(trickle, 'listening')
-    const send = smtpMailer(`smtp://127.0.0.1:${(trickle.address() as AddressInfo).port}`, 300)
+    const send = smtpMailer(`smtp://127.0.0.1:${(trickle.address() as AddressInfo).port}`, { withinMs: 300 })
     await expect(send('1', mail('a@mail.test'))).rejects.toMatchObject({ name: 'MailFault', responseCode: undefined })
     for (const socket of sockets) socket.destroy()
     trickle.close()

@@ -19,12 +19,12 @@ export interface Mail {
 export type Mailer = (id: string, mail: Mail) => Promise<void>
 
 const FROM = `${BUS_NAME.en} <no-reply@bridge-shuttle.example>`
-const toMessage = (id: string, { at, calendar, ...mail }: Mail) => ({
+const toMessage = (id: string, { at, calendar, ...mail }: Mail, from: string) => ({
   ...mail,
   ...(calendar && { icalEvent: { method: 'PUBLISH', filename: calendar.name, content: calendar.file } }),
-  from: FROM,
+  from,
   date: new Date(at),
-  messageId: `<${id}@bridge-shuttle.example>`,
+  messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>`,
 })
 
 /** What one mail may take in all, also with a server that trickles; a message stays claimed for longer. */
@@ -36,21 +36,24 @@ const POOL = { pool: true, maxConnections: 8, maxRequeues: 1, idleTimeout: 60_00
 const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 } as const
 
 /** Throws {@link MailFault}, which does not name the address. */
-export const smtpMailer = (smtpUrl: string, withinMs = MAIL_WITHIN_MS): Mailer => {
+export const smtpMailer = (
+  smtpUrl: string,
+  { from = FROM, withinMs = MAIL_WITHIN_MS }: { from?: string | undefined; withinMs?: number } = {},
+): Mailer => {
   const transport = createTransport({ url: smtpUrl, ...POOL, ...PATIENCE })
   return async (id, mail) => {
     const signal = AbortSignal.timeout(withinMs)
-    await transport.sendMail({ ...toMessage(id, mail), signal }).catch((error: unknown) => {
+    await transport.sendMail({ ...toMessage(id, mail, from), signal }).catch((error: unknown) => {
       throw new MailFault(error, mail.to)
     })
   }
 }
 
 /** Development: every mail is a file `<id>.eml`, whole from the moment it can be seen. */
-export const folderMailer = (folder: string): Mailer => {
+export const folderMailer = (folder: string, from = FROM): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (id, mail) => {
-    const { message } = await transport.sendMail(toMessage(id, mail))
+    const { message } = await transport.sendMail(toMessage(id, mail, from))
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${id}.eml`)
     await writeFile(`${file}.part`, message as Buffer)
@@ -58,6 +61,12 @@ export const folderMailer = (folder: string): Mailer => {
   }
 }
 
-/** `SMTP_URL`, else the outbox folder of the data folder. */
-export const configuredMailer = (config: { smtpUrl: string | undefined; dataDir: string }): Mailer =>
-  config.smtpUrl === undefined ? folderMailer(join(config.dataDir, 'outbox')) : smtpMailer(config.smtpUrl)
+/** From `MAIL_FROM` by `SMTP_URL`, else the outbox folder of the data folder. */
+export const configuredMailer = (config: {
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  dataDir: string
+}): Mailer =>
+  config.smtpUrl === undefined
+    ? folderMailer(join(config.dataDir, 'outbox'), config.mailFrom)
+    : smtpMailer(config.smtpUrl, { from: config.mailFrom })

@@ -4,7 +4,6 @@ import {
   type Delivery,
   folderStore,
   type RegistrySource,
-  readPreview,
   readRegistry,
   refusalPage,
   registerDelivery,
@@ -14,9 +13,7 @@ import {
 } from '@shuttle/composer'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
-import type { Config } from '../config'
 import type { AppContext, ProcessContext } from '../context'
-import { DEV_SECRET } from '../environment'
 import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
@@ -25,10 +22,8 @@ import { slideSettings } from '../modules/captcha'
 import { cardFramePolicy, paymentFormOrigins } from '../modules/payments'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
+import { readPreviewBy } from './preview-keys'
 import { toReleaseContext } from './to-release-context'
-
-/** The development secret is public: in production no signature made with it is valid, even in the delivery role, which may have it. */
-const signsPreviews = ({ production, sessionSecret }: Config): boolean => !production || sessionSecret !== DEV_SECRET
 
 const registerSite = async (
   app: FastifyInstance,
@@ -42,7 +37,7 @@ const registerSite = async (
     lastGoodFile: join(config.dataDir, 'last-good.json'),
     api: askFor(site.post),
     isStaff: askStaff(site.post),
-    readPreview: (token) => (signsPreviews(config) ? readPreview(token, config.sessionSecret, clock.now()) : undefined),
+    readPreview: readPreviewBy(config.secrets, clock.now),
     now: clock.now,
     elapsed: clock.elapsed,
     formOrigins: paymentFormOrigins(config),

@@ -13,6 +13,8 @@ import { loadDemoPayers } from '../modules/payments'
 import { loadDemoAccounts } from '../modules/sessions'
 import { loadDemoStaff } from '../modules/staff'
 import { getSealer } from '../sealing'
+import { assertDemoIsMeant } from './assert-demo-is-meant'
+import { assertNoDemo } from './assert-no-demo'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { greeting, readyLine } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
@@ -52,6 +54,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     countRetries(context.db, base.metrics)
     closers.push(() => context.db.destroy())
     await migrate(context.db)
+    if (base.config.production) await assertNoDemo(context.db)
     return context
   }
 
@@ -81,6 +84,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
 
   const start = async (): Promise<void> => {
     const config = readConfig(options.env)
+    assertDemoIsMeant(config)
     const { site, sandbox } = toListenAddresses(config)
     for (const address of sandbox ? [site, sandbox] : [site]) await requireFree(address)
     const base = processContext(config)

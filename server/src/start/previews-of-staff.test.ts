@@ -9,6 +9,7 @@ import { readConfig } from '../config'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
+import { previewKey } from './preview-keys'
 import { toReleaseContext } from './to-release-context'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-previews-'))
@@ -35,7 +36,7 @@ beforeAll(async () => {
     () => sites.all?.close() ?? Promise.resolve(),
     () => sites.delivery?.close() ?? Promise.resolve(),
   )
-  token = signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW + 60_000 }, context.config.sessionSecret)
+  token = signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW + 60_000 }, previewKey(context.config.secrets))
 })
 afterAll(async () => {
   for (const close of closers.reverse()) await close()
@@ -84,7 +85,10 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
 
   it.each([
     ['forged', () => signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW + 60_000 }, 'another secret')],
-    ['over', () => signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW }, base.context.config.sessionSecret)],
+    [
+      'over',
+      () => signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW }, previewKey(base.context.config.secrets)),
+    ],
     ['a session of staff, not a link', () => ''],
   ])('is not opened by a link that is %s', async (_what, link) => {
     const { authorization } = await signIn(9)
@@ -94,7 +98,11 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
 
 it('refuses a preview in production to anything signed with the public development secret', async () => {
   const { context } = base
-  const config = { ...context.config, role: 'delivery' as const, production: true }
+  const { secrets } = readConfig({
+    ...{ NODE_ENV: 'production', ROLE: 'delivery', API_URL: apiUrl, PUBLIC_URL: 'https://tickets.example' },
+    ...{ GATEWAY_URL: 'https://gateway.example', DATA_DIR: dataDir },
+  })
+  const config = { ...context.config, role: 'delivery' as const, production: true, secrets }
   const app = await buildDeliveryApp({ ...context, config: { ...config, apiUrl }, metrics: new Registry() }, frames)
   const { authorization } = await signIn(9)
   expect((await accept(app, { authorization })).json().code).toBe('INVALID_LINK')

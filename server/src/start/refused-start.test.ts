@@ -115,7 +115,7 @@ describe('a start that cannot be', () => {
 
   it('names all that production must not run with', async () => {
     const line = await getRefusal({ NODE_ENV: 'production' })
-    for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'TICKET_KEY', 'DATA_KEY', 'AUDIT_KEY', 'GATEWAY_URL'])
+    for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'TICKET_KEY', 'DATA_KEY', 'AUDIT_KEY', 'GATEWAY_URL'])
       expect(line).toContain(name)
   })
 })

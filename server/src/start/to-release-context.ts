@@ -4,6 +4,7 @@ import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../context'
 import { transaction } from '../database/transaction'
+import { previewKey } from './preview-keys'
 
 /** What the composer's releases need of a service; `onChanged` updates the pages of the same process. */
 export const toReleaseContext = (
@@ -19,7 +20,7 @@ export const toReleaseContext = (
     log,
     store: folderStore(join(config.dataDir, 'store')),
     publisherKeys: config.publisherKeys,
-    previewSecret: config.sessionSecret,
+    previewSecret: previewKey(config.secrets),
     publicUrl: config.publicUrl,
     servedWire: { oldest: OLDEST_WIRE_SERVED, latest: WIRE_VERSION },
     onChanged,

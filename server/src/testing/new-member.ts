@@ -15,7 +15,7 @@ export const newMember = async (app: FastifyInstance, { db, clock, config }: App
   const account = { id: accountId, email, password_hash: '', ...names, level, created_at: clock.now() }
   await db.insertInto('accounts').values(account).execute()
   const { sessionId } = await openSession(db, accountId, clock.now())
-  const authorize = () => issueToken({ accountId, sessionId }, config.sessionSecret, clock.now())
+  const authorize = () => issueToken({ accountId, sessionId }, config.secrets.tokens, clock.now())
   return {
     accountId,
     email,

@@ -4,7 +4,7 @@ import { serviceTexts } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findEmail } from '../sessions'
-import { getCode } from './verification-code'
+import { getMailedCode } from './verification-code'
 import { findCode } from './verification-codes.repository'
 
 type AccountMails = Pick<
@@ -33,7 +33,7 @@ export const accountMails = ({ db, clock, config }: AppContext, send: Mailer): A
     const row = await findCode(db, codeId)
     // Over before it could be mailed: it would only be in the way of the next one.
     if (!row || row.expires_at <= now) return
-    const code = getCode(config.sessionSecret, codeId)
+    const code = getMailedCode(config.secrets.codes, row)
     const t = serviceTexts(language)
     const subject = t('mail.verificationCode.subject', { code })
     const lines = [

@@ -210,7 +210,7 @@ describe('account rights: delete my account', () => {
     const member = await aMember()
     await site.call('login', credentials({ email: member.email, password: 'Wrong-password-1' }))
     const subjects = [accountSubject, mailboxSubject].map((subject) =>
-      subject(site.context.config.sessionSecret, member.email),
+      subject(site.context.config.secrets.codes, member.email),
     )
     await recordFailure(site.db, subjects, site.clock.now())
     const countStored = async () =>

@@ -38,7 +38,7 @@ import { sendCode } from './send-code'
 /** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
 export const registerAccounts = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
-  const toCaptcha = (request: FastifyRequest) => ({ sid: readSid(request), secret: config.sessionSecret })
+  const toCaptcha = (request: FastifyRequest) => ({ sid: readSid(request), secret: config.secrets.codes })
   const origin = (request: FastifyRequest) => ({ ip: request.ip, now: clock.now() })
 
   registerCall(app, context, verificationCode, async ({ body, request, language }) => {

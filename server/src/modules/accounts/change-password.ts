@@ -24,7 +24,7 @@ export const assertPassword = async (
   given: { password: string; ip: string; now: Instant },
 ): Promise<void> => {
   const { ip, now } = given
-  const secret = config.sessionSecret
+  const secret = config.secrets.codes
   const subject = accountSubject(secret, account.email)
   const attempt = await throttleSignIn(db, { subject, ip, now, secret, captcha: undefined })
   if (!(await isPassword(account.password_hash, given.password))) throw attempt.failed('OLD_PASSWORD_WRONG')

@@ -24,10 +24,10 @@ const send = async (email: string) => {
 const codeFor = async (email: string) => {
   await site.db.deleteFrom('verification_codes').execute()
   expect(await send(email)).toBe('SENT')
-  return getCode(site.context.config.sessionSecret, (await latestCode(site.db, email))?.id ?? '')
+  return getCode(site.context.config.secrets.codes, (await latestCode(site.db, email))?.id ?? '')
 }
 const checkCode = (email: string, code: string, purpose: CodePurpose = 'register') =>
-  spendCode(site.db, { email, code, purpose, secret: site.context.config.sessionSecret, now: site.clock.now() })
+  spendCode(site.db, { email, code, purpose, secret: site.context.config.secrets.codes, now: site.clock.now() })
 
 const at = <Result>(times: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)))

@@ -5,6 +5,7 @@ import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue, eraseCausesWith } from '../../outbox/outbox.repository'
+import type { SecretKeys } from '../../secret-keys'
 import { cancelUnusedCoupons } from '../coupons'
 import { eraseStaffRefunds } from '../office-refunds'
 import { deleteIdempotencyKeys, erasePassengers, findOpenOrder } from '../orders'
@@ -27,7 +28,7 @@ import { deleteCodes } from './verification-codes.repository'
 const erase = async (
   trx: Transaction<Database>,
   account: AccountRow,
-  { secret, now }: { secret: string; now: Instant },
+  { secret, now }: { secret: SecretKeys; now: Instant },
 ): Promise<void> => {
   const { id, email } = account
   await erasePassengers(trx, id)
@@ -39,8 +40,8 @@ const erase = async (
   if (email !== null) {
     await deleteCodes(trx, email)
     await eraseCausesWith(trx, email)
-    // Failures are stored under a keyed hash of the address.
-    for (const subject of [accountSubject(secret, email), mailboxSubject(secret, email)])
+    // Failures are stored under a keyed hash of the address, of earlier today perhaps by the older secret.
+    for (const subject of secret.flatMap((key) => [accountSubject([key], email), mailboxSubject([key], email)]))
       await deleteFailuresFor(trx, subject)
   }
   await deleteIdempotencyKeys(trx, id)
@@ -63,7 +64,7 @@ export const deleteAccount = async (
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
     await lockAccounts(trx, [account.id])
     if (await findOpenOrder(trx, account.id, civilDateAt(command.now))) throw new Refusal('ACCOUNT_IN_USE')
-    await erase(trx, account, { secret: config.sessionSecret, now: command.now })
+    await erase(trx, account, { secret: config.secrets.codes, now: command.now })
     if (email === null) return
     const payload = { email, language: command.language }
     await enqueue(trx, { kind: 'mail:account-deleted', payload, now: command.now })

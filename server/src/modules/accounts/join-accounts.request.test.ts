@@ -24,7 +24,7 @@ const aPerson = async () => {
     .values({ account_id: accountId, provider: 'wxpay', payer: person.openid })
     .execute()
   const { sessionId } = await openSession(site.db, accountId, site.clock.now())
-  const authorization = await issueToken({ accountId, sessionId }, site.context.config.sessionSecret, site.clock.now())
+  const authorization = await issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, site.clock.now())
   const call = async (path: string, body: object = {}) => site.call(path, body, { authorization })
   return { ...person, accountId, call }
 }

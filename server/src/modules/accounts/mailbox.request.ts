@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
 import type { bindEmail, changePassword, deleteAccount, register } from '@shuttle/wire'
 import type * as z from 'zod/mini'
+import { type SecretKeys, useKey } from '../../secret-keys'
 import type { ThrottleCaptcha } from '../sessions'
 
 /** The proof of owning a mailbox, and the new password; as typed but for the address. */
@@ -30,12 +31,12 @@ export const readBinding = (body: z.infer<typeof bindEmail.request>): MailboxPro
 /** The answer to the picture, good for this very request also when it is sent twice. Its hash is keyed, because it is stored with an address in it. */
 export const readMailboxCaptcha = (
   body: Body,
-  captcha: { sid: string | undefined; secret: string },
+  captcha: { sid: string | undefined; secret: SecretKeys },
 ): ThrottleCaptcha => ({
   ...captcha,
   action: 'register',
   answer: body.code,
-  purpose: createHmac('sha256', `mailbox:${captcha.secret}`)
+  purpose: createHmac('sha256', useKey(captcha.secret, 'captcha-purpose'))
     .update(`${sameEmail(body.email)}:${body.verificationCode}`)
     .digest('hex'),
 })

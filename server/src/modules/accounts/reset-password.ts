@@ -23,5 +23,5 @@ export const resetPassword = async (
     throw new Refusal('CODE_WRONG')
   }
   if (!(await setPassword(db, account, { password, now, language }))) throw new Refusal('CODE_WRONG')
-  await deleteFailuresFor(db, accountSubject(config.sessionSecret, email))
+  await deleteFailuresFor(db, accountSubject(config.secrets.codes, email))
 }

@@ -39,7 +39,7 @@ export const sendCode = (
     }
 
     const id = uuidv7()
-    const code_hash = hashCode(config.sessionSecret, email, getCode(config.sessionSecret, id))
+    const code_hash = hashCode(config.secrets.codes, email, getCode(config.secrets.codes, id))
     const expires_at = now + CODE_LASTS_SECONDS * 1000
     await addCode(trx, { id, email, range_hash: rangeHash, code_hash, created_at: now, expires_at })
     await enqueue(trx, { kind: 'mail:verification-code', payload: { codeId: id, language }, now })

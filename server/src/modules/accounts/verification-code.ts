@@ -2,20 +2,38 @@ import { createHmac } from 'node:crypto'
 import { CODE_DIGITS, CODE_TRIES, codeDigitsOnly, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
+import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
 import { countTry, latestCode, spendRow } from './verification-codes.repository'
 
 /**
  * The digits behind the number of a code, the same each time its mail is tried: so they are stored nowhere. Only the
  * service's secret yields them.
  */
-export const getCode = (secret: string, id: string): string => {
-  const bytes = createHmac('sha256', `verification-code:${secret}`).update(id).digest()
+export const getCode = (secret: SecretKeys, id: string): string => {
+  const bytes = createHmac('sha256', useKey(secret, 'verification-code')).update(id).digest()
   return String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
 }
 
 /** Keyed, because a reader of the table could try a million codes in no time. */
-export const hashCode = (secret: string, email: string, code: string): string =>
-  createHmac('sha256', `verification-answer:${secret}`).update(`${email}:${code}`).digest('hex')
+const hashWith = (key: string, email: string, code: string): string =>
+  createHmac('sha256', key).update(`${email}:${code}`).digest('hex')
+export const hashCode = (secret: SecretKeys, email: string, code: string): string =>
+  hashWith(useKey(secret, 'verification-answer'), email, code)
+
+interface HashedCode {
+  id: string
+  email: string
+  code_hash: string
+}
+
+const isCodeOf = (secret: SecretKeys, { email, code_hash }: HashedCode, code: string): boolean =>
+  verifyingKeys(secret, 'verification-answer').some((key) => hashWith(key, email, code) === code_hash)
+
+/** The digits that go into the mail: by the secret that was the newest when the code was asked for, as its hash tells. */
+export const getMailedCode = (secret: SecretKeys, row: HashedCode): string => {
+  const codes = secret.map((key) => getCode([key], row.id))
+  return codes.find((code) => isCodeOf(secret, row, code)) ?? getCode(secret, row.id)
+}
 
 /** What a mailed code can be used for, once. */
 export type CodePurpose = 'register' | 'reset' | `bind:${string}`
@@ -26,12 +44,12 @@ export type CodePurpose = 'register' | 'reset' | `bind:${string}`
  */
 export const spendCode = async (
   db: Kysely<Database>,
-  given: { email: string; code: string; purpose: CodePurpose; secret: string; now: Instant },
+  given: { email: string; code: string; purpose: CodePurpose; secret: SecretKeys; now: Instant },
 ): Promise<'right' | 'again' | 'wrong'> => {
   const { email, purpose, now } = given
   const row = await latestCode(db, email)
   if (!row) return 'wrong'
-  const isRight = row.code_hash === hashCode(given.secret, email, codeDigitsOnly(given.code))
+  const isRight = isCodeOf(given.secret, row, codeDigitsOnly(given.code))
   const counted = await countTry(db, row.id, { tries: CODE_TRIES, now })
   if (counted) {
     if (!isRight) return 'wrong'

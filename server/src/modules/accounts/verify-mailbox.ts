@@ -33,7 +33,7 @@ export const verifyMailbox = async (
 ): Promise<'right' | 'again'> => {
   assertForm(command)
   const { email, code, ip, now, captcha, purpose } = command
-  const secret = config.sessionSecret
+  const secret = config.secrets.codes
   const attempt = await throttleSignIn(db, { subject: mailboxSubject(secret, email), ip, now, secret, captcha })
   const verdict = await spendCode(db, { email, code, purpose, secret, now })
   if (verdict === 'wrong') throw attempt.failed('CODE_WRONG')

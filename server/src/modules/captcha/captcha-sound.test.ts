@@ -21,7 +21,7 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     const { statusCode, rawPayload, headers: answered } = await listen(headers)
     expect([statusCode, answered['content-type']]).toEqual([200, 'audio/wav'])
     expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF')
-    const { secret, now } = { secret: site.context.config.sessionSecret, now: site.clock.now() }
+    const { secret, now } = { secret: site.context.config.secrets.codes, now: site.clock.now() }
     expect(await verifyCaptcha(site.db, { sid, action: 'order', answer: digits, secret, now })).toBe('right')
   })
   it('is 8 kHz, one channel, 16 bits, and its lengths are true', () => {
@@ -64,7 +64,7 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     expect((await listen({})).statusCode).toBe(404)
     const { headers, digits, sid } = await openChallenge(site)
     expect((await listen(headers, 'login')).statusCode).toBe(404)
-    const answer = { sid, action: 'order' as const, secret: site.context.config.sessionSecret, now: site.clock.now() }
+    const answer = { sid, action: 'order' as const, secret: site.context.config.secrets.codes, now: site.clock.now() }
     await verifyCaptcha(site.db, { ...answer, answer: otherThan(digits) })
     expect((await listen(headers)).statusCode).toBe(404)
     await openChallenge(site, 'order', sid)

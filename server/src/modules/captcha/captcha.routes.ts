@@ -5,7 +5,7 @@ import { Refusal } from '../../errors'
 import { requestLanguage } from '../../http/request-headers'
 import { readOrSetSid, readSid } from './captcha-cookie'
 import { findChallenge, toCaptchaAction } from './challenges.repository'
-import { createChallenge, getDigits } from './create-challenge'
+import { createChallenge, findDigits } from './create-challenge'
 import { drawDigits } from './picture/draw-digits'
 import { speakDigits } from './sound/speak-digits'
 
@@ -38,7 +38,7 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
 
   app.get<CaptchaQuery>('/api/captcha', limited(PICTURES_A_MINUTE), async (request, reply) => {
     const owner = { action: readAction(request.query.for), sid: readOrSetSid(request, reply, secure) }
-    const digits = await createChallenge(db, owner, { secret: config.sessionSecret, now: clock.now() })
+    const digits = await createChallenge(db, owner, { secret: config.secrets.codes, now: clock.now() })
     return reply.type('image/svg+xml; charset=utf-8').send(drawDigits(digits, random))
   })
 
@@ -47,8 +47,9 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
     // An answered challenge is spent: a new picture is needed first. One without a seed is of the version before.
     const isSpoken = challenge !== undefined && challenge.spent_for === null && challenge.seed !== ''
-    if (!isSpoken) throw new Refusal('NOT_FOUND')
-    const digits = getDigits(config.sessionSecret, challenge.seed)
+    const digits =
+      isSpoken && sid !== undefined ? findDigits(config.secrets.codes, { sid, action }, challenge) : undefined
+    if (digits === undefined) throw new Refusal('NOT_FOUND')
     return reply.type('audio/wav').send(speakDigits(digits, requestLanguage(request), random))
   })
 }

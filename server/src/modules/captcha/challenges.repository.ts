@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { CaptchaKind, CaptchaRule, Instant } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
+import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
 
 /** What a captcha was shown for; its answer is good for nothing else. */
 export const CAPTCHA_ACTIONS = ['login', 'register', 'order'] as const
@@ -51,8 +52,13 @@ export interface ChallengeOwner {
 export const hashSid = (sid: string): string => createHash('sha256').update(sid).digest('hex')
 
 /** Keyed, because a reader of the table could try ten thousand answers in no time. */
-export const hashAnswer = (secret: string, { sid, action }: ChallengeOwner, digits: string): string =>
-  createHmac('sha256', `captcha:${secret}`).update(`${action}:${sid}:${digits}`).digest('hex')
+const hashWith = (key: string, { sid, action }: ChallengeOwner, digits: string): string =>
+  createHmac('sha256', key).update(`${action}:${sid}:${digits}`).digest('hex')
+export const hashAnswer = (secret: SecretKeys, owner: ChallengeOwner, digits: string): string =>
+  hashWith(useKey(secret, 'captcha-answer'), owner, digits)
+/** By each active secret: a picture drawn before the secret was changed is answered after. */
+export const answerHashes = (secret: SecretKeys, owner: ChallengeOwner, digits: string): string[] =>
+  verifyingKeys(secret, 'captcha-answer').map((key) => hashWith(key, owner, digits))
 
 /** The one challenge of a browser for an action: the one before is gone, answered or not. */
 export const saveChallenge = async (
@@ -89,11 +95,11 @@ export const findChallenge = (
 export const spendChallenge = async (
   db: Kysely<Database>,
   { sid, action }: ChallengeOwner,
-  answer: { hash: string; purpose: string; now: Instant },
+  answer: { hashes: readonly string[]; purpose: string; now: Instant },
 ): Promise<boolean | undefined> => {
   const spent = await db
     .updateTable('captcha_challenges')
-    .set({ spent_for: answer.purpose, passed: sql<boolean>`answer_hash = ${answer.hash}` })
+    .set({ spent_for: answer.purpose, passed: sql<boolean>`answer_hash in (${sql.join(['', ...answer.hashes])})` })
     .where('sid_hash', '=', hashSid(sid))
     .where('action', '=', action)
     .where('expires_at', '>', answer.now)

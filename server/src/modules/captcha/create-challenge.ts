@@ -2,22 +2,33 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { CAPTCHA_DIGITS, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { type ChallengeOwner, hashAnswer, saveChallenge } from './challenges.repository'
+import { type SecretKeys, useKey } from '../../secret-keys'
+import { answerHashes, type ChallengeOwner, hashAnswer, saveChallenge } from './challenges.repository'
 
 /** A challenge is good for two minutes (decision "accounts", captcha). */
 export const CHALLENGE_LASTS_MS = 2 * 60_000
 
 /** The digits of a challenge, the same each time: one hash, which only the service's key yields. */
-export const getDigits = (secret: string, seed: string): string => {
-  const bytes = createHmac('sha256', `captcha-digits:${secret}`).update(seed).digest()
+export const getDigits = (secret: SecretKeys, seed: string): string => {
+  const bytes = createHmac('sha256', useKey(secret, 'captcha-digits')).update(seed).digest()
   return String(bytes.readUIntBE(0, 6) % 10 ** CAPTCHA_DIGITS).padStart(CAPTCHA_DIGITS, '0')
 }
+
+/** The digits of a stored challenge, by the secret it was drawn with: the newest or the one before. */
+export const findDigits = (
+  secret: SecretKeys,
+  owner: ChallengeOwner,
+  { seed, answer_hash }: { seed: string; answer_hash: string },
+): string | undefined =>
+  secret
+    .map((key) => getDigits([key], seed))
+    .find((digits) => answerHashes(secret, owner, digits).includes(answer_hash))
 
 /** Creates four new digits for a browser and an action. They are drawn or spoken; stored are their seed and a keyed hash only. */
 export const createChallenge = async (
   db: Kysely<Database>,
   owner: ChallengeOwner,
-  at: { secret: string; now: Instant },
+  at: { secret: SecretKeys; now: Instant },
 ): Promise<string> => {
   const seed = randomBytes(16).toString('base64url')
   const digits = getDigits(at.secret, seed)

@@ -15,7 +15,7 @@ type Shown = Awaited<ReturnType<typeof openChallenge>>
 type Verify = (shown: Shown) => Promise<string>
 
 const verify: Verify = ({ sid, digits }) => {
-  const { secret, now } = { secret: site.context.config.sessionSecret, now: site.clock.now() }
+  const { secret, now } = { secret: site.context.config.secrets.codes, now: site.clock.now() }
   return verifyCaptcha(site.db, { sid, action: 'order', answer: digits, secret, now })
 }
 

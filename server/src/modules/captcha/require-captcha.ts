@@ -45,7 +45,7 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
 
   const requireDigits: OrderCaptcha['require'] = async ({ proof, purpose, browser }) => {
     const given = { sid: browser.sid, answer: proof.digits, purpose, now: clock.now() }
-    const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.sessionSecret })
+    const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.secrets.codes })
     if (verdict !== 'right')
       throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { captchaKind: 'digits' })
   }

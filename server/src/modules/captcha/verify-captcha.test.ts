@@ -18,7 +18,7 @@ const verify = (change: Partial<CaptchaAnswer> = {}) =>
     sid: shown.sid,
     action: 'order',
     answer: shown.digits,
-    secret: site.context.config.sessionSecret,
+    secret: site.context.config.secrets.codes,
     now: site.clock.now(),
     ...change,
   })

@@ -2,7 +2,8 @@ import { type Instant, isCaptchaComplete } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
-import { type CaptchaAction, findChallenge, hashAnswer, spendChallenge } from './challenges.repository'
+import type { SecretKeys } from '../../secret-keys'
+import { answerHashes, type CaptchaAction, findChallenge, spendChallenge } from './challenges.repository'
 
 export interface CaptchaAnswer {
   /** Of the cookie; undefined where the browser sent none. */
@@ -12,7 +13,7 @@ export interface CaptchaAnswer {
   answer: string
   now: Instant
   /** Of the service, which keys the hashes. */
-  secret: string
+  secret: SecretKeys
   /** What the answer is given for. The same purpose may show a right answer again while it lasts: a request sent twice. */
   purpose?: string
 }
@@ -29,10 +30,10 @@ export const verifyCaptcha = async (
   if (digits === '') return 'missing'
   if (given.sid === undefined) return 'wrong'
   const owner = { sid: given.sid, action: given.action }
-  const hash = isCaptchaComplete(digits) ? hashAnswer(given.secret, owner, digits) : ''
+  const hashes = isCaptchaComplete(digits) ? answerHashes(given.secret, owner, digits) : []
   const purpose = given.purpose ?? uuidv7()
-  const passed = await spendChallenge(trx, owner, { hash, purpose, now: given.now })
+  const passed = await spendChallenge(trx, owner, { hashes, purpose, now: given.now })
   if (passed !== undefined) return passed ? 'right' : 'wrong'
   const before = await findChallenge(trx, owner, given.now)
-  return before?.passed && before.spent_for === purpose && before.answer_hash === hash ? 'right' : 'wrong'
+  return before?.passed && before.spent_for === purpose && hashes.includes(before.answer_hash) ? 'right' : 'wrong'
 }

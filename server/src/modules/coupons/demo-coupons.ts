@@ -55,6 +55,7 @@ const kindsAt = (now: Instant): ReadonlyArray<[Names, Value]> => [
 
 /** Codes of the demo; each becomes a coupon of the first member who redeems it. */
 const CODES = ['DEMO-BUS-2018', 'DEMO-BUS-2019', 'DEMO-BUS-2020'] as const
+export const DEMO_CODE_HASHES = CODES.map(hashCode)
 
 const couponRow = (
   coupon_no: string,

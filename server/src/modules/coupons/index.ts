@@ -10,5 +10,5 @@ export {
   toCoupon,
 } from './coupons.repository'
 export { registerCoupons } from './coupons.routes'
-export { loadDemoCoupons } from './demo-coupons'
+export { DEMO_CODE_HASHES, loadDemoCoupons } from './demo-coupons'
 export { hashCode } from './redeem-code'

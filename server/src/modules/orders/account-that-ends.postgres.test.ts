@@ -19,7 +19,7 @@ const twoOfOne = async (openid: string) => {
   const now = site.clock.now()
   const { id: accountId } = await findOrCreateAccount(site.context, { person: { openid, nickname: '小明' }, now })
   const { sessionId } = await openSession(site.db, accountId, now)
-  const authorization = await issueToken({ accountId, sessionId }, site.context.config.sessionSecret, now)
+  const authorization = await issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, now)
   const intoId = (await site.member()).accountId
   return {
     accountId,

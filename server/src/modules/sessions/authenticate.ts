@@ -54,7 +54,7 @@ export const toMember = ({ session, account }: SessionWithAccount): Member => ({
 /** Why the sender is not signed in: a token expires long before its session is idle, so an idle member sends an old one. */
 const explainMissingMember = async (context: AppContext, token: string | undefined): Promise<'401' | '408'> => {
   const { db, config, clock } = context
-  const ended = token ? await readEndedToken(token, config.sessionSecret, clock.now()) : undefined
+  const ended = token ? await readEndedToken(token, config.secrets.tokens, clock.now()) : undefined
   const found = ended && (await findSession(db, ended.sessionId))
   return (found && getSessionEnd(found.session, clock.now())) ?? '401'
 }
@@ -62,7 +62,7 @@ const explainMissingMember = async (context: AppContext, token: string | undefin
 /** Who asks, by the Authorization header alone; no cookie ever authorises a call. Throws 401 and 408. */
 export const authenticate = async (context: AppContext, request: FastifyRequest): Promise<Member> => {
   const token = readTokenHeader(request)
-  const claims = token ? await readToken(token, context.config.sessionSecret, context.clock.now()) : undefined
+  const claims = token ? await readToken(token, context.config.secrets.tokens, context.clock.now()) : undefined
   if (!claims) throw new Refusal(await explainMissingMember(context, token))
   const found = await assertLiveSession(context, await findSession(context.db, claims.sessionId))
   if (found.account.id !== claims.accountId) throw new Refusal('401')
@@ -102,7 +102,7 @@ export const findRequestSessions = async (
 ): Promise<{ byToken: SessionWithAccount | undefined; byCookie: SessionWithAccount | undefined }> => {
   const { db, config, clock } = context
   const token = readTokenHeader(request)
-  const claims = token ? await readToken(token, config.sessionSecret, clock.now()) : undefined
+  const claims = token ? await readToken(token, config.secrets.tokens, clock.now()) : undefined
   const byToken = claims && (await findSession(db, claims.sessionId))
   return { byToken, byCookie: await findCookieSession(context, request) }
 }

@@ -22,7 +22,7 @@ const toBrowserSession = async (
 ): Promise<BrowserSession> => ({ token, account, profile: await getProfile(db, account.id, clock.now()) })
 
 const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionId: string): Promise<string> =>
-  issueToken({ accountId: account.id, sessionId }, config.sessionSecret, clock.now())
+  issueToken({ accountId: account.id, sessionId }, config.secrets.tokens, clock.now())
 
 /**
  * A session that is open already, to the request that was let into it by its cookie or its short token. The cookie buys a fresh short

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { uuidv7 } from 'uuidv7'
+import { useKey } from '../../secret-keys'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { IDLE_AFTER_MS } from './authenticate'
 import { SESSION_LASTS_MS } from './session-cookies'
@@ -21,7 +22,7 @@ const SIGN_IN = [401, '401']
 const IDLE = [401, '408']
 
 const readClaims = async (token: string) => {
-  const claims = await readToken(token, site.context.config.sessionSecret, site.clock.now())
+  const claims = await readToken(token, site.context.config.secrets.tokens, site.clock.now())
   if (!claims) throw new Error('not a token')
   return claims
 }
@@ -58,11 +59,11 @@ describe('a forged token', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forgeries: Record<string, (token: string) => Promise<string>> = {
     'signed with another key': async (token) =>
-      issueToken(await readClaims(token), 'a-secret-of-an-attacker', site.clock.now()),
+      issueToken(await readClaims(token), ['a-secret-of-an-attacker'], site.clock.now()),
     'with algorithm none': async (token) => `${base64({ alg: 'none' })}.${token.split('.')[1]}.`,
     'with algorithm HS512 of the right key': async (token) => {
       const { accountId, sessionId } = await readClaims(token)
-      const key = new TextEncoder().encode(site.context.config.sessionSecret)
+      const key = new TextEncoder().encode(useKey(site.context.config.secrets.tokens, 'session-token'))
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS512' })
         .setSubject(accountId)
@@ -81,11 +82,11 @@ describe('a forged token', () => {
     },
     'with a session that is not the account’s, rightly signed': async (token) => {
       const claims = { ...(await readClaims(token)), accountId: uuidv7() }
-      return issueToken(claims, site.context.config.sessionSecret, site.clock.now())
+      return issueToken(claims, site.context.config.secrets.tokens, site.clock.now())
     },
     'of a session that never was, rightly signed': async (token) => {
       const claims = { ...(await readClaims(token)), sessionId: uuidv7() }
-      return issueToken(claims, site.context.config.sessionSecret, site.clock.now())
+      return issueToken(claims, site.context.config.secrets.tokens, site.clock.now())
     },
     'with its end cut off': async (token) => token.slice(0, -1),
   }
@@ -102,14 +103,14 @@ describe('a session', () => {
   const freshToken = async (headers: { authorization: string }) => ({
     authorization: await issueToken(
       await readClaims(headers.authorization),
-      site.context.config.sessionSecret,
+      site.context.config.secrets.tokens,
       site.clock.now(),
     ),
   })
   const backFromIdling = async (idleMs: number) => {
     const claims = await readClaims((await site.signIn()).authorization)
     site.clock.advance(idleMs)
-    const authorization = await issueToken(claims, site.context.config.sessionSecret, site.clock.now())
+    const authorization = await issueToken(claims, site.context.config.secrets.tokens, site.clock.now())
     return askAsMember({ authorization })
   }
 
@@ -122,7 +123,7 @@ describe('a session', () => {
   it('[D6.session.1] answers 408 to an old token of an idle session, and to no other', async () => {
     const [away, out] = [await site.signIn(), await site.signIn()]
     await site.call('logout', {}, out)
-    const forged = await issueToken(await readClaims(away.authorization), 'another-secret', site.clock.now())
+    const forged = await issueToken(await readClaims(away.authorization), ['another-secret'], site.clock.now())
     site.clock.advance(IDLE_AFTER_MS)
     expect(await askAsMember(away)).toEqual(SIGN_IN)
     site.clock.advance(1)
@@ -136,7 +137,7 @@ describe('a session', () => {
     for (let day = 0; day < 10; day++) {
       const claims = await readClaims(headers.authorization)
       site.clock.advance(86_400_000)
-      headers = { authorization: await issueToken(claims, site.context.config.sessionSecret, site.clock.now()) }
+      headers = { authorization: await issueToken(claims, site.context.config.secrets.tokens, site.clock.now()) }
       expect(await askAsMember(headers)).toEqual(LET_IN)
     }
   })

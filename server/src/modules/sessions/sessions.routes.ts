@@ -17,7 +17,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
   const { db, clock, config } = context
 
   registerCall(app, context, login, async ({ body, request, reply }) => {
-    const typed = readSignIn(body, { sid: readSid(request), secret: config.sessionSecret })
+    const typed = readSignIn(body, { sid: readSid(request), secret: config.secrets.codes })
     const account = await signIn(context, { ...typed, ip: request.ip, now: clock.now() })
     const session = await openBrowserSession(context, account, { request, reply })
     return { ...presentSession(session), ...presentCaptchaNeeded(false) }

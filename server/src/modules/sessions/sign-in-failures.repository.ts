@@ -3,6 +3,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
+import { type SecretKeys, useKey } from '../../secret-keys'
 
 /** IPv4 addresses count alone, also inside IPv6 (`::ffff:1.2.3.4`); IPv6 by their /64, which one customer has whole. */
 export const addressRange = (ip: string): string => {
@@ -25,14 +26,14 @@ export const FAILURE_WINDOW_MS = 5 * 60_000
 export const FAILURE_MEMORY_MS = 24 * 3_600_000
 
 /** Keyed by the secret of the service: the rows of who has no account stay for a day, and without the key no address can be searched for. */
-const hash = (secret: string, text: string) =>
-  createHmac('sha256', `failures:${secret}`).update(text).digest('hex').slice(0, 32)
+const hash = (secret: SecretKeys, text: string) =>
+  createHmac('sha256', useKey(secret, 'failure-subject')).update(text).digest('hex').slice(0, 32)
 
 /** What is guessed at: the password of an account, or the code mailed to an address. */
-export const accountSubject = (secret: string, email: string): string => `account:${hash(secret, email)}`
-export const mailboxSubject = (secret: string, email: string): string => `mailbox:${hash(secret, email)}`
+export const accountSubject = (secret: SecretKeys, email: string): string => `account:${hash(secret, email)}`
+export const mailboxSubject = (secret: SecretKeys, email: string): string => `mailbox:${hash(secret, email)}`
 /** From where. */
-export const rangeSubject = (secret: string, ip: string): string => `address:${hash(secret, addressRange(ip))}`
+export const rangeSubject = (secret: SecretKeys, ip: string): string => `address:${hash(secret, addressRange(ip))}`
 
 export const countFailures = async (
   db: Kysely<Database>,

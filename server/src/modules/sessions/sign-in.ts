@@ -24,7 +24,7 @@ export const signIn = async (
 ): Promise<AccountRow> => {
   const email = sameEmail(command.email)
   const { ip, now, captcha } = command
-  const secret = config.sessionSecret
+  const secret = config.secrets.codes
   const throttled = await throttleSignIn(db, { subject: accountSubject(secret, email), ip, now, secret, captcha })
   const account = await findAccountByEmail(db, email)
   if (!account) await verifyAgainstUnusedHash(command.password)

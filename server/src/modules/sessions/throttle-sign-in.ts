@@ -3,6 +3,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import type { SecretKeys } from '../../secret-keys'
 import { type CaptchaAction, verifyCaptcha } from '../captcha'
 import {
   countFailures,
@@ -25,7 +26,7 @@ export interface ThrottleCaptcha {
   sid: string | undefined
   answer: string
   /** Of the service, which keys the hashes. */
-  secret: string
+  secret: SecretKeys
   /** As for {@link verifyCaptcha}: the same attempt sent twice shows the same answer. */
   purpose?: string
 }
@@ -46,7 +47,7 @@ export interface ThrottledTry {
  */
 export const throttleSignIn = async (
   db: Kysely<Database>,
-  given: { subject: string; ip: string; now: Instant; secret: string; captcha: ThrottleCaptcha | undefined },
+  given: { subject: string; ip: string; now: Instant; secret: SecretKeys; captcha: ThrottleCaptcha | undefined },
 ): Promise<ThrottledTry> => {
   const { subject, now, captcha } = given
   const subjects = [subject, rangeSubject(given.secret, given.ip)]

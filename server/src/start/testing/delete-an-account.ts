@@ -30,7 +30,7 @@ const jobs = siteJobs(context)
 const secrets = {
   address: email,
   hash: createHash('sha256').update(email).digest('hex').slice(0, 32),
-  keyedHash: accountSubject(config.sessionSecret, email).replace(/^.*:/, ''),
+  keyedHash: accountSubject(config.secrets.codes, email).replace(/^.*:/, ''),
 }
 const searchFiles = async () => {
   await sql`checkpoint`.execute(db)

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { issueToken, TOKEN_LASTS_SECONDS } from '../../modules/sessions/session-token'
 import { openSession } from '../../modules/sessions/sessions.repository'
+import { type SecretKeys, useKey } from '../../secret-keys'
 import type { TestApp } from '../build-test-app'
 import type { Attack } from './attack'
 
@@ -19,7 +20,7 @@ export const FORGE_TOKEN: Attack[] = [
     name: 'signs a token with a secret of their own',
     succeeds: async (site, guard) => {
       const session = await aSession(site)
-      const secret = guard ? 'a-secret-of-an-attacker' : site.context.config.sessionSecret
+      const secret: SecretKeys = guard ? ['a-secret-of-an-attacker'] : site.context.config.secrets.tokens
       return opens(site, await issueToken(session, secret, site.clock.now()))
     },
   },
@@ -29,7 +30,7 @@ export const FORGE_TOKEN: Attack[] = [
       const { accountId, sessionId } = await aSession(site)
       const exp = Math.floor(site.clock.now() / 1000) + 600
       const unsigned = `${base64({ alg: 'none' })}.${base64({ sub: accountId, sid: sessionId, exp })}.`
-      const signed = await issueToken({ accountId, sessionId }, site.context.config.sessionSecret, site.clock.now())
+      const signed = await issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, site.clock.now())
       return opens(site, guard ? unsigned : signed)
     },
   },
@@ -37,11 +38,11 @@ export const FORGE_TOKEN: Attack[] = [
     name: 'puts the number of another account into a token of their own session',
     succeeds: async (site, guard) => {
       const [victim, own] = [await aSession(site), await aSession(site)]
-      const token = await issueToken(own, site.context.config.sessionSecret, site.clock.now())
+      const token = await issueToken(own, site.context.config.secrets.tokens, site.clock.now())
       const [head, , signature] = token.split('.')
       const exp = Math.floor(site.clock.now() / 1000) + 600
       const changed = `${head}.${base64({ sub: victim.accountId, sid: victim.sessionId, exp })}.${signature}`
-      const resigned = await issueToken(victim, site.context.config.sessionSecret, site.clock.now())
+      const resigned = await issueToken(victim, site.context.config.secrets.tokens, site.clock.now())
       return opens(site, guard ? changed : resigned)
     },
   },
@@ -50,7 +51,7 @@ export const FORGE_TOKEN: Attack[] = [
     succeeds: async (site, guard) => {
       const session = await aSession(site)
       const before = site.clock.now()
-      const token = await issueToken(session, site.context.config.sessionSecret, before)
+      const token = await issueToken(session, site.context.config.secrets.tokens, before)
       site.clock.advance((TOKEN_LASTS_SECONDS + (guard ? 0 : -1)) * 1000)
       const isOpen = await opens(site, token)
       site.clock.set(before)
@@ -62,7 +63,7 @@ export const FORGE_TOKEN: Attack[] = [
     succeeds: async (site, guard) => {
       const session = await aSession(site)
       const before = site.clock.now()
-      const authorization = await issueToken(session, site.context.config.sessionSecret, before)
+      const authorization = await issueToken(session, site.context.config.secrets.tokens, before)
       const cookie = `token=${session.secret}`
       site.clock.advance((TOKEN_LASTS_SECONDS - 60) * 1000)
       const headers: Record<string, string> = guard ? { authorization } : { authorization, cookie }
@@ -77,7 +78,8 @@ export const FORGE_TOKEN: Attack[] = [
     name: 'sends a token that never ends',
     succeeds: async (site, guard) => {
       const { accountId, sessionId } = await aSession(site)
-      const key = new TextEncoder().encode(guard ? 'a-secret-of-an-attacker' : site.context.config.sessionSecret)
+      const own = useKey(site.context.config.secrets.tokens, 'session-token')
+      const key = new TextEncoder().encode(guard ? 'a-secret-of-an-attacker' : own)
       const token = new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: 'HS256' }).setSubject(accountId)
       return opens(site, await token.sign(key))
     },
@@ -86,7 +88,7 @@ export const FORGE_TOKEN: Attack[] = [
     name: 'goes on with the token of a session that was signed out',
     succeeds: async (site, guard) => {
       const session = await aSession(site)
-      const authorization = await issueToken(session, site.context.config.sessionSecret, site.clock.now())
+      const authorization = await issueToken(session, site.context.config.secrets.tokens, site.clock.now())
       await site.call('logout', {}, { authorization })
       if (!guard)
         await site.db.updateTable('sessions').set({ revoked_at: null }).where('id', '=', session.sessionId).execute()
@@ -104,7 +106,7 @@ export const FORGE_TOKEN: Attack[] = [
           .set({ last_seen_at: eightDaysAgo })
           .where('id', '=', session.sessionId)
           .execute()
-      return opens(site, await issueToken(session, site.context.config.sessionSecret, site.clock.now()))
+      return opens(site, await issueToken(session, site.context.config.secrets.tokens, site.clock.now()))
     },
   },
 ]

@@ -25,7 +25,7 @@ const ofNobody = async (site: TestApp) => {
   const { accountId } = await site.member(0)
   const at = Date.parse('2023-02-10T10:00:00+08:00')
   const { sessionId } = await openSession(site.db, accountId, at)
-  return { accountId, token: await issueToken({ accountId, sessionId }, site.context.config.sessionSecret, at) }
+  return { accountId, token: await issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, at) }
 }
 const raise = (site: TestApp, accountId: string) =>
   site.db.updateTable('accounts').set({ level: 1 }).where('id', '=', accountId).execute()

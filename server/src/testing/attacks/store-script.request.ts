@@ -37,7 +37,7 @@ const answersWithTheName = async (site: TestApp): Promise<Answered[]> => {
   const { sessionId } = await openSession(db, account.id, clock.now())
   const authorization = await issueToken(
     { accountId: account.id, sessionId },
-    context.config.sessionSecret,
+    context.config.secrets.tokens,
     clock.now(),
   )
   const calls = ['wx/query.wx.user.information', 'wx/query.wx.user.data']

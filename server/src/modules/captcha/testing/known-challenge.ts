@@ -11,7 +11,7 @@ export const openChallenge = async ({ app, context }: TestApp, action: CaptchaAc
   const cookie = response.cookies.find(({ name }) => name === 'sid')
   const owner = { action, sid: sid ?? cookie?.value ?? '' }
   const row = await findChallenge(context.db, owner, context.clock.now())
-  const digits = row && getDigits(context.config.sessionSecret, row.seed)
+  const digits = row && getDigits(context.config.secrets.codes, row.seed)
   if (digits === undefined) throw new Error('no challenge was stored')
   return { ...owner, digits, cookie, response, headers: { cookie: `sid=${owner.sid}` } }
 }

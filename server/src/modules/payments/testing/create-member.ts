@@ -44,7 +44,7 @@ export const createMember = async (
   const { sessionId } = await openSession(db, accountId, clock.now())
 
   const call = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
-    const authorization = await issueToken({ accountId, sessionId }, config.sessionSecret, clock.now())
+    const authorization = await issueToken({ accountId, sessionId }, config.secrets.tokens, clock.now())
     const answer = await app.inject({
       method: 'POST',
       url: `/api/${path}`,

@@ -28,7 +28,7 @@ const enrol = async (position: StaffPosition) => {
 /** The same person in another browser. */
 const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
   const { sessionId } = await openSession(site.db, accountId, site.clock.now())
-  const authorize = () => issueToken({ accountId, sessionId }, site.context.config.sessionSecret, site.clock.now())
+  const authorize = () => issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, site.clock.now())
   const call = async (path: string, body: object) =>
     (await site.call(path, body, { authorization: await authorize() })).answer
   return { accountId, email: '', authorize, call }
@@ -176,7 +176,7 @@ describe('a session of staff', () => {
     const { sessionId } = await openSession(site.db, accountId, site.clock.now(), true)
     const authorization = await issueToken(
       { accountId, sessionId },
-      site.context.config.sessionSecret,
+      site.context.config.secrets.tokens,
       site.clock.now(),
     )
     const { answer } = await site.call('staff/query.index', {}, { authorization })

@@ -1,0 +1,46 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+
+const isMailbox = (text: string): boolean => /^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
+
+/** Variables that guard a start, as docs/operate.md names them. */
+export const guardEnvironment = {
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], { error: 'one of development, test, production is expected' }),
+    'development',
+  ),
+  /** Only `yes` counts: whoever writes it means that this database may be filled with the demo. */
+  DEMO: z.optional(z.enum(['yes', 'no'], { error: 'one of yes, no is expected' })),
+  /** What the driver falls back to where the address of the database names no host. */
+  PGHOST: z.optional(z.string()),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(z.refine(isMailbox, { error: 'a sender such as Bridge Shuttle <no-reply@tickets.example> is expected' })),
+  ),
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** On this machine, by its loopback or a socket; `?host=` counts more than the host in front, as the driver has it. */
+export const isLocalDatabase = (databaseUrl: string, fallbackHost = ''): boolean => {
+  const url = new URL(databaseUrl)
+  const named = [url.searchParams.getAll('host').at(-1), decodeURIComponent(url.hostname), fallbackHost]
+  const host = named.find((each) => each !== undefined && each !== '') ?? 'localhost'
+  return host.startsWith('/') || isLoopback(host)
+}
+
+const isHttps = (address: string): boolean => new URL(address).protocol === 'https:'
+
+/** Addresses that production reaches people and providers at: each by https, or what travels there can be read and changed. */
+export const addressFaults = (addresses: Record<string, string | undefined>): string[] =>
+  Object.entries(addresses).flatMap(([name, address]) =>
+    address === undefined || isHttps(address) ? [] : [`${name} does not begin with https://`],
+  )
+
+/** Between roles on one machine plain http does. */
+export const roleAddressFaults = (apiUrl: string | undefined): string[] =>
+  apiUrl === undefined || isHttps(apiUrl) || isLoopback(new URL(apiUrl).hostname)
+    ? []
+    : ['API_URL does not begin with https:// and is not on this machine']

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toSecrets } from './secret-environment'
+import { SECRET_USES, useKey, verifyingKeys } from './secret-keys'
+
+const OLD = 'the-old-secret-of-this-site'
+const NEW = 'the-new-secret-of-this-site'
+const development = (env: Record<string, string>) => toSecrets(env, { production: false })
+
+describe('secrets of the service', () => {
+  it('two uses never share a key, also where one secret yields them all', () => {
+    const { tokens, codes, previews } = development({ SESSION_SECRET: OLD })
+    const kinds = [tokens, codes, previews ?? tokens]
+    const keys = kinds.flatMap((kind) => SECRET_USES.map((use) => useKey(kind, use)))
+    expect(new Set([OLD, ...kinds.map(([key]) => key), ...keys]).size).toBe(1 + 3 + 3 * SECRET_USES.length)
+  })
+
+  it('the first of two makes, both verify', () => {
+    for (const separator of [' ', ',', ', ']) {
+      const both = development({ TOKEN_SECRET: `${NEW}${separator}${OLD}` }).tokens
+      const [fresh, old] = [development({ TOKEN_SECRET: NEW }).tokens, development({ TOKEN_SECRET: OLD }).tokens]
+      expect(both).toEqual([...fresh, ...old])
+      expect(useKey(both, 'session-token')).toBe(useKey(fresh, 'session-token'))
+      expect(verifyingKeys(both, 'session-token')).toContain(useKey(old, 'session-token'))
+      expect(verifyingKeys(fresh, 'session-token')).not.toContain(useKey(old, 'session-token'))
+    }
+  })
+
+  it('SESSION_SECRET of the version before yields what is not set, and goes on behind a new one', () => {
+    const before = development({ SESSION_SECRET: OLD })
+    expect(development({ SESSION_SECRET: OLD, TOKEN_SECRET: NEW }).codes).toEqual(before.codes)
+    expect(development({ TOKEN_SECRET: `${NEW} ${OLD}` }).tokens[1]).toBe(before.tokens[0])
+  })
+
+  it('production signs no preview with nothing, nor with the development secret', () => {
+    const production = (env: Record<string, string>) => toSecrets(env, { production: true }).previews
+    expect(production({})).toBeUndefined()
+    expect(production({ PREVIEW_SECRET: 'development-only-secret' })).toBeUndefined()
+    expect(production({ PREVIEW_SECRET: NEW })).toHaveLength(1)
+  })
+
+  it('every keyed hash of the service takes the key of its use', () => {
+    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name),
+    )
+    const others = files.filter((name) => {
+      const calls = [...readFileSync(join(__dirname, name), 'utf8').matchAll(/createHmac\('[^']*', ([^)]*\)?)/g)]
+      return calls.some(([, key = '']) => !/^useKey\(|^key\)$/.test(key))
+    })
+    // Keys that are not the service's secrets: of the slide service, of one issue of coupons; and the derivation itself.
+    const known = [
+      'modules/captcha/slide/slide-service.ts',
+      'modules/office-coupons/coupon-codes.ts',
+      'secret-environment.ts',
+    ]
+    expect(others.sort()).toEqual(known)
+  })
+})

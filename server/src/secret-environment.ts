@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod/mini'
+
+/** Stands in where no secret is configured; refused in production. */
+export const DEV_SECRET = 'development-only-secret'
+const SHORTEST = 16
+const SHORTEST_BYTES_IN_PRODUCTION = 32
+/** The new one and the old one, while a secret is changed. */
+const ACTIVE_AT_ONCE = 2
+
+const splitSecrets = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '')
+const areSecrets = (text: string): boolean => {
+  const parts = splitSecrets(text)
+  const areEnough = parts.length >= 1 && parts.length <= ACTIVE_AT_ONCE && new Set(parts).size === parts.length
+  return areEnough && parts.every((part) => part.length >= SHORTEST)
+}
+const secrets = z.string().check(
+  z.refine(areSecrets, {
+    error: `one secret of at least ${SHORTEST} characters without spaces, or the new one and the old one are expected`,
+  }),
+)
+
+/** Variables of the service's own secrets, as docs/operate.md names them. */
+export const secretEnvironment = {
+  TOKEN_SECRET: z.optional(secrets),
+  CODE_SECRET: z.optional(secrets),
+  PREVIEW_SECRET: z.optional(secrets),
+  /** What the version before had for all three: yields those that are not set. */
+  SESSION_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text: string) => text.length >= SHORTEST, { error: `at least ${SHORTEST} characters are expected` }),
+      ),
+  ),
+}
+const parsed = z.object(secretEnvironment)
+type Given = z.infer<typeof parsed>
+
+/** Keys of one kind of use, the newest first: the first signs and hashes, all verify. */
+export type SecretKeys = readonly [string, ...string[]]
+
+export interface Secrets {
+  /** The short tokens of sessions. */
+  tokens: SecretKeys
+  /** Mailed codes, captchas, and what failures are counted by; each with a key of its own, see `useKey`. */
+  codes: SecretKeys
+  /** Links of previews; undefined in production where none is configured. */
+  previews: SecretKeys | undefined
+}
+
+const NAMES = { tokens: 'TOKEN_SECRET', codes: 'CODE_SECRET', previews: 'PREVIEW_SECRET' } as const
+type Kind = keyof typeof NAMES
+const KINDS = Object.keys(NAMES) as Kind[]
+
+const given = (env: Given, kind: Kind): string[] | undefined => {
+  const own = env[NAMES[kind]]
+  if (own !== undefined) return splitSecrets(own)
+  return env.SESSION_SECRET === undefined ? undefined : [env.SESSION_SECRET]
+}
+
+/** Each kind has keys of its own, also where one secret yields several: what is valid for one opens no other. */
+const toKeys = (kind: Kind, texts: readonly string[]): SecretKeys => {
+  const [newest = DEV_SECRET, ...others] = texts
+  const derive = (secret: string) => createHmac('sha256', secret).update(`bridge-shuttle:${kind}`).digest('base64url')
+  return [derive(newest), ...others.map(derive)]
+}
+
+/** The development secret is public: in production it signs no preview, even where pages are delivered without any secret. */
+export const toSecrets = (env: Given, { production }: { production: boolean }): Secrets => {
+  const previews = given(env, 'previews')?.filter((text) => !production || text !== DEV_SECRET)
+  return {
+    tokens: toKeys('tokens', given(env, 'tokens') ?? []),
+    codes: toKeys('codes', given(env, 'codes') ?? []),
+    previews: production && !previews?.length ? undefined : toKeys('previews', previews ?? []),
+  }
+}
+
+/** Secrets with which production must not run. Pages alone need none; one they have is held to the same. */
+export const secretFaults = (env: Given, role: { service: boolean }): string[] => {
+  const kinds = role.service ? KINDS : KINDS.filter((kind) => kind === 'previews')
+  const faults = kinds.flatMap((kind) => {
+    const texts = given(env, kind)
+    const name = env[NAMES[kind]] === undefined && texts !== undefined ? 'SESSION_SECRET' : NAMES[kind]
+    if (texts === undefined) return role.service ? [`${name} is missing`] : []
+    if (texts.includes(DEV_SECRET)) return [`${name} is the development secret`]
+    const isShort = texts.some((text) => Buffer.byteLength(text) < SHORTEST_BYTES_IN_PRODUCTION)
+    return isShort ? [`${name} has less than ${SHORTEST_BYTES_IN_PRODUCTION} bytes`] : []
+  })
+  const own = KINDS.flatMap((kind) => (env[NAMES[kind]] === undefined ? [] : [{ name: NAMES[kind], kind }]))
+  const shared = own.flatMap(({ name, kind }, at) =>
+    own
+      .slice(0, at)
+      .filter((other) => given(env, other.kind)?.[0] === given(env, kind)?.[0])
+      .map((other) => `${other.name} and ${name} are the same`),
+  )
+  return [...new Set([...faults, ...shared])]
+}
