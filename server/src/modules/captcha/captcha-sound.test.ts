@@ -51,8 +51,8 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     await site.db.deleteFrom('captcha_challenges').execute()
     const { digits } = await openChallenge(site)
     const { seed } = await site.db.selectFrom('captcha_challenges').select('seed').executeTakeFirstOrThrow()
-    expect(getDigits(site.context.config.sessionSecret, seed)).toBe(digits)
-    const guessed = Array.from({ length: 20 }, (_, key) => getDigits(`a key of a reader ${key}`, seed))
+    expect(getDigits(site.context.config.secrets.codes, seed)).toBe(digits)
+    const guessed = Array.from({ length: 20 }, (_, key) => getDigits([`a key of a reader ${key}`], seed))
     expect(guessed.filter((guess) => guess === digits).length).toBeLessThan(2)
   })
   it('has nothing to say of a picture that the version before drew', async () => {

@@ -47,9 +47,8 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
     // An answered challenge is spent: a new picture is needed first. One without a seed is of the version before.
     const isSpoken = challenge !== undefined && challenge.spent_for === null && challenge.seed !== ''
-    const digits =
-      isSpoken && sid !== undefined ? findDigits(config.secrets.codes, { sid, action }, challenge) : undefined
-    if (digits === undefined) throw new Refusal('NOT_FOUND')
+    if (!isSpoken || sid === undefined) throw new Refusal('NOT_FOUND')
+    const digits = findDigits(config.secrets.codes, { sid, action }, challenge)
     return reply.type('audio/wav').send(speakDigits(digits, requestLanguage(request), random))
   })
 }
