@@ -145,7 +145,7 @@ describe('a session', () => {
   it('ends for good after thirty days, although it was used every day', async () => {
     const claims = await readClaims((await site.signIn()).authorization)
     const ask = async () =>
-      askAsMember({ authorization: await issueToken(claims, site.context.config.sessionSecret, site.clock.now()) })
+      askAsMember({ authorization: await issueToken(claims, site.context.config.secrets.tokens, site.clock.now()) })
     for (let day = 1; day < 30; day++) {
       site.clock.advance(86_400_000)
       expect(await ask()).toEqual(LET_IN)
