@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '../../../config'
-import type { ProviderFaultKind } from '../payment-provider'
+import { readState, UNKNOWN_CODES } from '../testing/read-state'
+import { BANK_CODES, BANK_ORDER, BANK_REFUND } from './bank-codes'
 import { type Fields, refundSerialNo, signFields } from './bank-messages'
 import { createCmbProvider } from './cmb-provider'
 import { readCmbSettings } from './cmb-settings'
@@ -25,14 +26,7 @@ const bank = () =>
     bankKey: settings.bankKey,
     serviceUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
   })
-/** The state that was read, or the kind of the fault. */
-const read = async (talk: Promise<unknown>) => {
-  try {
-    return ((await talk) as { state: string }).state
-  } catch (error) {
-    return `fault: ${(error as { kind: ProviderFaultKind }).kind}`
-  }
-}
+const read = readState
 
 const order = { branchNo: '0755', merchantNo: '000054', date: '20261121', orderNo: '261121000000000100000042' }
 const paid = {
@@ -110,6 +104,51 @@ describe('[D7.all.4] the codes of the bank', () => {
   })
 })
 
+/** What each code is to a payment, to a refund that is asked for, and to one that is asked about. */
+const CODES = {
+  SUC0000: ['captured', 'accepted', 'done'],
+  MSS3411: ['none', 'refused', 'unknown'],
+  MSS3412: ['none', 'refused', 'unknown'],
+  MSS4003: ['fault: refused', 'accepted', 'fault: refused'],
+  MSS4002: ['fault: refused', 'refused', 'fault: refused'],
+  MSS4004: ['fault: refused', 'refused', 'fault: refused'],
+  MSS4005: ['fault: refused', 'refused', 'fault: refused'],
+  MSS1001: ['fault: refused', 'fault: refused', 'fault: refused'],
+  MSS1002: ['fault: refused', 'fault: refused', 'fault: refused'],
+  MSS1003: ['fault: refused', 'fault: refused', 'fault: refused'],
+  MSS1004: ['fault: refused', 'fault: refused', 'fault: refused'],
+  MSS4001: ['fault: refused', 'fault: refused', 'fault: refused'],
+}
+
+describe('[D7.all.4] every code of the bank', () => {
+  it('has a line here', () => {
+    expect(Object.keys(CODES).toSorted()).toEqual(Object.keys(BANK_CODES).toSorted())
+    expect(Object.keys(BANK_ORDER)).toEqual(['0', '1', '2', '4'])
+    expect(Object.keys(BANK_REFUND)).toEqual(['210', '211', '219', '240', '241', '249'])
+  })
+  it.each(Object.entries(CODES))('%s is %j', async (rspCode, states) => {
+    answer = { ...paid, rspCode }
+    const payment = await read(bank().query(attempt))
+    answer = { rspCode, refundSerialNo: SERIAL, amount: '52.20' }
+    const asked = await read(bank().refund(refund))
+    answer = { ...listOf(refunded), rspCode }
+    expect([payment, asked, await read(bank().queryRefund(refund))]).toEqual(states)
+  })
+  it.each(UNKNOWN_CODES)('any other, such as %j, is a fault', async (code) => {
+    answer = { ...paid, rspCode: code }
+    expect(await read(bank().query(attempt))).toBe('fault: refused')
+    expect(await read(bank().refund(refund))).toBe('fault: refused')
+    expect(await read(bank().queryRefund(refund))).toBe('fault: refused')
+    answer = { ...paid, orderStatus: code }
+    expect(await read(bank().query(attempt))).toBe('fault: unreadable')
+    answer = listOf({ ...refunded, orderStatus: code })
+    expect(await read(bank().queryRefund(refund))).toBe('fault: unreadable')
+  })
+  it.each(['', 'SUCCESS', 'constructor'])('a return with %j says nothing: the bank is asked', (result) =>
+    expect(bank().parseReturn({ result })).toEqual({ hint: undefined }),
+  )
+})
+
 describe('[D7.all.4] an answer of the bank counts for its question alone', () => {
   it.each([
     { branchNo: '0756' },
@@ -138,7 +177,13 @@ describe('[D7.all.4] an answer of the bank counts for its question alone', () =>
     answer = listOf({ ...refunded, orderAmount })
     expect(await read(bank().queryRefund(refund))).toBe(state)
   })
-  it.each([{ refundSerialNo: 'another' }, { amount: '52.21' }])('refuses the acceptance of %j', async (change) => {
+  it.each([
+    { refundSerialNo: 'another' },
+    { amount: '52.21' },
+    { orderNo: '261121000000000100000043' },
+    { merchantNo: '000055' },
+    { currency: '21' },
+  ])('refuses the acceptance of %j', async (change) => {
     answer = { rspCode: 'SUC0000', refundSerialNo: SERIAL, amount: '52.20', ...change }
     expect(await read(bank().refund(refund))).toBe('fault: unreadable')
   })

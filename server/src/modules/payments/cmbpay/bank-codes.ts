@@ -1,3 +1,4 @@
+import type { CodeTable } from '../code-table'
 import type { RefundOutcome } from '../payment-provider'
 
 /** What a `rspCode` means for us. `unset`: our settings are wrong, so the same question may be answered later. */
@@ -7,7 +8,7 @@ export type BankCodeMeaning = 'success' | 'noOrder' | 'noRefund' | 'duplicateRef
  * The bank's `rspCode`, all in one place; its texts are for the log only. The bank publishes no list of them: compare them with the
  * interface of the contract before money is real. A code that is not here is a refusal of which nothing is known: it ends no refund.
  */
-export const BANK_CODES: Readonly<Record<string, BankCodeMeaning>> = {
+export const BANK_CODES: CodeTable<BankCodeMeaning> = {
   SUC0000: 'success',
   /** The bank files an order when it is paid; before, there is none. */
   MSS3411: 'noOrder',
@@ -26,7 +27,7 @@ export const BANK_CODES: Readonly<Record<string, BankCodeMeaning>> = {
 }
 
 /** `orderStatus` of an order. 0 is settled, 2 settled in part, 4 paid and not settled yet: the passenger has paid. 1 is cancelled. */
-export const BANK_ORDER: Readonly<Record<string, 'captured' | 'none'>> = {
+export const BANK_ORDER: CodeTable<'captured' | 'none'> = {
   0: 'captured',
   2: 'captured',
   4: 'captured',
@@ -34,7 +35,7 @@ export const BANK_ORDER: Readonly<Record<string, 'captured' | 'none'>> = {
 }
 
 /** `orderStatus` of a refund: 210 and 240 are refunded, 219 and 249 accepted, 211 and 241 have failed. */
-export const BANK_REFUND: Readonly<Record<string, RefundOutcome['state']>> = {
+export const BANK_REFUND: CodeTable<RefundOutcome['state']> = {
   210: 'done',
   240: 'done',
   219: 'pending',

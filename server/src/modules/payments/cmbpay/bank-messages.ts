@@ -2,12 +2,14 @@ import { createHash, timingSafeEqual, verify } from 'node:crypto'
 import type { FormLaunch } from '@shuttle/contracts'
 import { type Cents, centsFromUnits, civilDateAt, civilTimeAt, formatUnits, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { getMeaning } from '../code-table'
 import {
   assertAnswerMatches,
   assertRefundMoney,
   ProviderFault,
   type ProviderPayment,
   parseJson,
+  type RefundAcceptance,
   type RefundOutcome,
   type SessionRequest,
 } from '../payment-provider'
@@ -96,12 +98,25 @@ const YUAN = '10'
 /** The fields that say which order a question is about; an answer repeats them. */
 export type BankOrderKey = { branchNo: string; merchantNo: string; date: string; orderNo: string }
 
+/** Reads DoRefund. It names refund and amount; where it names the order too, that is compared as well. */
+export const readRefundAcceptance = (
+  answer: Fields,
+  asked: BankOrderKey & { refundSerialNo: string; amount: string },
+): RefundAcceptance => {
+  const { refundSerialNo, amount, branchNo, merchantNo, date, orderNo } = asked
+  const order = { branchNo, merchantNo, date, orderNo }
+  const named = Object.fromEntries(Object.entries(order).filter(([name]) => Object.hasOwn(answer, name)))
+  assertAnswerMatches('cmb refund', { refundSerialNo, amount, ...named }, answer)
+  if (answer.currency !== undefined && answer.currency !== YUAN)
+    throw new ProviderFault('unreadable', 'cmb refund: another currency')
+  return { state: 'accepted' }
+}
+
 /** Reads QuerySingleOrder. The bank has no order before the first payment; a cancelled order took no money. */
 export const readOrder = (answer: Fields, { branchNo, merchantNo, date, orderNo }: BankOrderKey): ProviderPayment => {
   assertAnswerMatches('cmb order', { branchNo, merchantNo, date, orderNo }, answer)
   const { orderStatus = '', bankSerialNo = '', orderAmount = '', currency = YUAN } = answer
-  const state = BANK_ORDER[orderStatus]
-  if (state === undefined) throw new ProviderFault('unreadable', `cmb order: status ${orderStatus}`)
+  const state = getMeaning('cmb order: status', BANK_ORDER, orderStatus)
   if (state === 'none') return { state }
   const amount = centsFromUnits(orderAmount)
   if (amount === undefined || bankSerialNo === '')
@@ -139,8 +154,7 @@ export const readRefunds = (
   assertAnswerMatches('cmb refund', { branchNo, merchantNo, date, orderNo, merchantSerialNo }, row)
   const { orderStatus = '', orderAmount } = row
   if (orderAmount !== undefined) assertRefundAmount(amount, orderAmount)
-  const state = BANK_REFUND[orderStatus]
-  if (state === undefined) throw new ProviderFault('unreadable', `cmb refund: status ${orderStatus}`)
+  const state = getMeaning('cmb refund: status', BANK_REFUND, orderStatus)
   return state === 'refused' ? { state, reason: `refund is in state ${orderStatus}` } : { state }
 }
 

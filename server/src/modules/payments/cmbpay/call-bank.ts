@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findMeaning } from '../code-table'
 import { ProviderFault, parseJson } from '../payment-provider'
 import { BANK_CODES, type BankCodeMeaning } from './bank-codes'
 import { type Fields, isSigned, requestText } from './bank-messages'
@@ -12,7 +13,7 @@ export class BankRefusal extends ProviderFault {
 
   constructor(code: string, text: string) {
     super('refused', `cmb says ${code}: ${text}`)
-    this.meaning = BANK_CODES[code]
+    this.meaning = findMeaning(BANK_CODES, code)
   }
 }
 
@@ -32,7 +33,7 @@ const exchange = async (settings: CmbSettings, operation: string, reqData: Field
   const { sign, rspData } = read.data
   if (!isSigned(rspData, sign, settings.key)) throw new ProviderFault('unreadable', `${operation}: wrong signature`)
   const { rspCode = '', rspMsg = '' } = rspData
-  if (BANK_CODES[rspCode] !== 'success') throw new BankRefusal(rspCode, rspMsg)
+  if (findMeaning(BANK_CODES, rspCode) !== 'success') throw new BankRefusal(rspCode, rspMsg)
   return rspData
 }
 

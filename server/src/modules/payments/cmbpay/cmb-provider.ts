@@ -1,17 +1,12 @@
 import { formatUnits } from '@shuttle/domain'
-import {
-  type AttemptReference,
-  assertAnswerMatches,
-  type PaymentProvider,
-  ProviderFault,
-  type RefundAcceptance,
-} from '../payment-provider'
+import { type AttemptReference, type PaymentProvider, ProviderFault, type RefundAcceptance } from '../payment-provider'
 import {
   bankDay,
   bankMoment,
   bankOrderNo,
   payForm,
   readOrder,
+  readRefundAcceptance,
   readRefunds,
   refundSerialNo,
   verifyBankNotice,
@@ -76,9 +71,7 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
         pwd: settings.operatorPassword,
       }
       try {
-        const answer = await callBank(settings, 'DoRefund', question)
-        assertAnswerMatches('cmb refund', { refundSerialNo: serialNo, amount: question.amount }, answer)
-        return { state: 'accepted' }
+        return readRefundAcceptance(await callBank(settings, 'DoRefund', question), question)
       } catch (error) {
         return toAcceptance(error)
       }

@@ -1,6 +1,8 @@
 import type { Currency } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { findMeaning } from '../code-table'
 import { ProviderFault } from '../payment-provider'
+import { ERROR_CAUSE } from './gateway-codes'
 
 /** All settings of a gateway; sandbox and live differ in nothing else. */
 export interface GatewaySettings {
@@ -35,9 +37,6 @@ const errorAnswer = z.looseObject({
   }),
 })
 
-/** Causes after which the same request may succeed later. */
-const TRANSIENT = ['SERVER_BUSY', 'SERVER_FAILED']
-
 /**
  * A refusal in the gateway's own error body; a page of another server is none. There is no code for an order that it does not know:
  * {@link isUnknownToGateway} reads status, cause and field.
@@ -53,18 +52,19 @@ export class GatewayRefusal extends ProviderFault {
   }
 }
 
-/** The gateway has no order until a card was tried: 404, or 400 about no field of the request. */
+/** The gateway has no order until a card was tried: 404, or 400 about no field of the request. Another cause says something else. */
 export const isUnknownToGateway = (error: unknown): boolean =>
   error instanceof GatewayRefusal &&
-  (error.status === 404 ||
-    (error.status === 400 && error.errorCause === 'INVALID_REQUEST' && error.field === undefined))
+  error.errorCause === 'INVALID_REQUEST' &&
+  (error.status === 404 || (error.status === 400 && error.field === undefined))
 
 /** The fault an answer stands for, or undefined when it is no error. */
 const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefined => {
   const read = z.safeParse(errorAnswer, answer)
   if (read.success) {
     const { cause = 'no cause', explanation = '', field } = read.data.error
-    if (TRANSIENT.includes(cause)) return new ProviderFault('unreachable', `gateway says ${status} ${cause}`, { field })
+    if (findMeaning(ERROR_CAUSE, cause) === 'busy')
+      return new ProviderFault('unreachable', `gateway says ${status} ${cause}`, { field })
     return new GatewayRefusal(status, { cause, explanation, field })
   }
   if (status >= 500 || status === 429) return new ProviderFault('unreachable', `gateway says ${status}`)

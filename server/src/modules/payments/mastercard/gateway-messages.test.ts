@@ -30,8 +30,6 @@ describe('what an answer of the gateway means', () => {
     })
   })
   it.each([
-    ['an amount without a transaction', { transaction: [] }],
-    ['a transaction without an amount', { totalCapturedAmount: 0 }],
     [
       'an authentication',
       { totalCapturedAmount: 0, transaction: [payment('SUCCESS', 'APPROVED', '1', 'AUTHENTICATION')] },

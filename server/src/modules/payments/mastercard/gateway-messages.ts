@@ -1,5 +1,6 @@
 import { type Cents, type Currency, centsFromUnits, formatUnits } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { getMeaning } from '../code-table'
 import {
   assertAnswerMatches,
   assertRefundMoney,
@@ -11,6 +12,7 @@ import {
   type SessionRequest,
 } from '../payment-provider'
 import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './call-gateway'
+import { REFUND_RESULT, RESULT, TRANSACTION_TYPE } from './gateway-codes'
 
 /** Cents as the gateway writes money: `65.00`. */
 const amountText = (cents: Cents): string => formatUnits(cents)
@@ -90,12 +92,6 @@ const orderAnswer = z.looseObject({
   transaction: z._default(z.array(orderTransaction), []),
 })
 
-/** Types that move money to the merchant. */
-const TAKES_MONEY = ['PAYMENT', 'CAPTURE']
-/** Types that move it back, or are about to. */
-const RETURNS_MONEY = ['REFUND', 'REFUND_REQUEST', 'VOID_PAYMENT', 'VOID_CAPTURE', 'CHARGEBACK']
-const FAILED = ['FAILURE', 'ERROR']
-
 /**
  * Reads RETRIEVE_ORDER: captured only when the gateway names the captured amount and the transaction that took it, and no money
  * of it has gone back or is on its way.
@@ -105,16 +101,23 @@ export const readOrder = (answer: unknown, asked: { merchant: string; requestNo:
   if (!read.success) throw new ProviderFault('unreadable', 'order answer of no known shape', { cause: read.error })
   const order = read.data
   assertAnswerMatches('gateway order', { id: asked.requestNo, merchant: asked.merchant }, order)
+  getMeaning('gateway order: result', RESULT, order.result)
+  const history = order.transaction.map((each) => ({
+    ...each,
+    moves: getMeaning('gateway transaction: type', TRANSACTION_TYPE, each.transaction.type),
+    outcome: getMeaning('gateway transaction: result', RESULT, each.result),
+  }))
+  const taking = history.filter(({ moves }) => moves === 'takes')
+  const returning = history.filter(({ moves, outcome }) => moves === 'returns' && outcome !== 'failed')
+  const taken = taking.find(({ outcome }) => outcome === 'success')
   const captured = toCents(order.totalCapturedAmount ?? 0)
-  const taking = order.transaction.filter((each) => TAKES_MONEY.includes(each.transaction.type))
-  const taken = taking.find((each) => each.result === 'SUCCESS')
+  // A voided payment stands in the history alone: it counts in no sum any more.
+  if (captured === 0 ? taken !== undefined && returning.length === 0 : taken === undefined)
+    throw new ProviderFault('unreadable', 'gateway order: its sum and its transactions say different things')
   if (captured > 0 && taken) {
     const transactionId = `${order.id}/${taken.transaction.id}`
     const money = { transactionId, merchant: order.merchant, amount: captured, currency: order.currency }
     const refunded = toCents(order.totalRefundedAmount ?? 0)
-    const returning = order.transaction.filter(
-      ({ result, transaction }) => RETURNS_MONEY.includes(transaction.type) && !FAILED.includes(result),
-    )
     if (refunded === 0 && returning.length === 0) return { state: 'captured', ...money }
     const refunds = returning.map(({ transaction }) => ({
       number: transaction.id,
@@ -125,8 +128,7 @@ export const readOrder = (answer: unknown, asked: { merchant: string; requestNo:
     return { state: 'returned', ...money, refunded, ...(refunds.length > 0 && { refunds }) }
   }
   const last = taking.at(-1)
-  if (last && FAILED.includes(last.result))
-    return { state: 'declined', reason: last.response?.gatewayCode ?? last.result }
+  if (last?.outcome === 'failed') return { state: 'declined', reason: last.response?.gatewayCode ?? last.result }
   return { state: 'none' }
 }
 
@@ -148,14 +150,6 @@ const refundAnswer = z.looseObject({
   transaction: z.looseObject({ id: z.string(), type: z.string(), amount, currency: z.string() }),
 })
 
-/** Results of a transaction. */
-const REFUND_STATE: Readonly<Record<string, RefundOutcome['state']>> = {
-  SUCCESS: 'done',
-  PENDING: 'pending',
-  UNKNOWN: 'pending',
-  FAILURE: 'refused',
-}
-
 /** Reads REFUND and RETRIEVE_TRANSACTION. */
 export const readGatewayRefund = (
   answer: unknown,
@@ -172,7 +166,6 @@ export const readGatewayRefund = (
   )
   const theirs = { amount: toCents(transaction.amount), currency: transaction.currency }
   assertRefundMoney('gateway refund', asked.refund, theirs)
-  const state = REFUND_STATE[result]
-  if (state === undefined) throw new ProviderFault('unreadable', `gateway refund: result ${result}`)
+  const state = getMeaning('gateway refund: result', REFUND_RESULT, result)
   return state === 'refused' ? { state, reason: response?.gatewayCode ?? result } : { state }
 }

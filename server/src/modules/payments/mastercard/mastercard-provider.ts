@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { findMeaning } from '../code-table'
 import {
   type FramePolicy,
   type PaymentProvider,
@@ -14,6 +15,7 @@ import {
   isUnknownToGateway,
   LAST_LIGHTBOX_VERSION,
 } from './call-gateway'
+import { ERROR_CAUSE } from './gateway-codes'
 import {
   GATEWAY_CURRENCY,
   readCheckoutSession,
@@ -50,10 +52,9 @@ const LOCALES = ['zh', 'zh-hk', 'en']
 
 /** The one field that a number used before is reported by. */
 const isDuplicate = (error: GatewayRefusal): boolean => error.field === 'transaction.id'
-const REFUSING_CAUSES = ['INVALID_REQUEST', 'REQUEST_REJECTED']
 /** The request itself was refused. Refused credentials (401, 403) are a fault of the settings: it is asked again. */
 const isRefusedRefund = ({ status, errorCause }: GatewayRefusal): boolean =>
-  (status === 400 || status === 404) && REFUSING_CAUSES.includes(errorCause)
+  (status === 400 || status === 404) && findMeaning(ERROR_CAUSE, errorCause) === 'refused'
 
 const askForRefund = async (settings: GatewaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
   try {

@@ -1,6 +1,8 @@
-import type { FormLaunch, ReturnHint } from '@shuttle/contracts'
+import type { FormLaunch } from '@shuttle/contracts'
+import { findMeaning, getMeaning } from '../code-table'
 import {
   assertAnswerMatches,
+  assertRefundMoney,
   type PaymentProvider,
   ProviderFault,
   type ProviderPayment,
@@ -17,6 +19,7 @@ import {
   octopusMoment,
   transactionDocument,
 } from './call-octopus'
+import { PAYMENT_STATUS, REFUND_STATUS, RESULT_HINT } from './octopus-codes'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
 import { getText } from './xml'
@@ -51,18 +54,6 @@ const requestLandingPage = async (settings: OctopusSettings, request: SessionReq
   return { action: readLandingUrl(settings, answer.field('landingUrl')), fields: { locale: request.locale } }
 }
 
-/** Every status of a payment. FAILED and REJECTED: the balance was too low, or the card is not taken. */
-const PAYMENT_STATE: Readonly<Record<string, ProviderPayment['state']>> = {
-  SUCCESS: 'captured',
-  REFUNDED: 'returned',
-  PARTIALLY_REFUNDED: 'returned',
-  NOT_FOUND: 'none',
-  PENDING: 'none',
-  EXPIRED: 'none',
-  CANCELLED: 'none',
-  FAILED: 'declined',
-  REJECTED: 'declined',
-}
 const CENTS = /^\d{1,9}$/
 
 /** A payment in another currency says so; Octopus itself moves Hong Kong dollars. */
@@ -72,8 +63,7 @@ const readCurrency = ({ element }: OctopusAnswer): string =>
 /** Reads an enquiry; {@link callOctopus} has compared gateway and number with the question. */
 const readPayment = (answer: OctopusAnswer): ProviderPayment => {
   const { status, field } = answer
-  const state = PAYMENT_STATE[status]
-  if (state === undefined) throw new ProviderFault('unreadable', `octopus: status ${status}`)
+  const state = getMeaning('octopus: status', PAYMENT_STATUS, status)
   if (state === 'none') return { state }
   if (state === 'declined') return { state, reason: status }
   const [amount, transactionId] = [field('amount'), field('receiptId')]
@@ -84,25 +74,21 @@ const readPayment = (answer: OctopusAnswer): ProviderPayment => {
   return state === 'returned' ? { state, ...money, refunded: undefined } : { state, ...money }
 }
 
-/** Every status of a refund. `unknown`: there is none under this number. */
-const REFUND_STATE: Readonly<Record<string, RefundOutcome['state'] | 'unknown'>> = {
-  SUCCESS: 'done',
-  PENDING: 'pending',
-  DUPLICATE_REQUEST: 'pending',
-  FAILED: 'refused',
-  REJECTED: 'refused',
-  INVALID_AMOUNT: 'refused',
-  NOT_FOUND: 'unknown',
-}
-
-/** Reads a refund and its enquiry; an answer that it is under way or done names the refund. */
-const readRefund = ({ status, field }: OctopusAnswer, { refundNo }: RefundRequest) => {
-  const state = REFUND_STATE[status]
-  if (state === undefined) throw new ProviderFault('unreadable', `octopus refund: status ${status}`)
+/** Reads a refund and its enquiry; an answer that it is under way or done names the refund, and may name its amount. */
+const readRefund = (answer: OctopusAnswer, { refundNo, amount, currency }: RefundRequest) => {
+  const { status, field } = answer
+  const state = getMeaning('octopus refund: status', REFUND_STATUS, status)
   if (state === 'unknown') return { state }
   const refundRef = field('refundRef')
   if (state !== 'refused' || refundRef !== '')
     assertAnswerMatches('octopus refund', { refundRef: refundNo }, { refundRef })
+  const theirs = field('amount')
+  if (theirs !== '')
+    assertRefundMoney(
+      'octopus refund',
+      { amount, currency },
+      { amount: Number(theirs), currency: readCurrency(answer) },
+    )
   return state === 'refused' ? { state, reason: `octopus says ${status}` } : { state }
 }
 
@@ -172,14 +158,6 @@ const verifyResult = (settings: OctopusSettings, body: string) => {
 }
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US']
-const HINT: Record<string, ReturnHint> = {
-  SUCCESS: 'done',
-  CANCELLED: 'cancelled',
-  EXPIRED: 'timedOut',
-  FAILED: 'failed',
-  REJECTED: 'failed',
-}
-
 /** Octopus online payment: sealed documents between servers, a landing page for the browser. The same code for every address. */
 export const createOctopusProvider = (settings: OctopusSettings): PaymentProvider => ({
   code: 'octopusonline',
@@ -195,7 +173,7 @@ export const createOctopusProvider = (settings: OctopusSettings): PaymentProvide
     successIndicator: '',
     launch: await requestLandingPage(settings, request),
   }),
-  parseReturn: ({ result = '' }) => ({ hint: HINT[result] }),
+  parseReturn: ({ result = '' }) => ({ hint: findMeaning(RESULT_HINT, result) }),
   verifyCallback: ({ body }) => verifyResult(settings, body),
   query: async ({ requestNo }) =>
     readPayment(await callOctopus(settings, 'enquiry', { gatewayId: settings.gatewayId, gatewayRef: requestNo })),

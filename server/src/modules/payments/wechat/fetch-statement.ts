@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CivilDate } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { findMeaning } from '../code-table'
 import { ProviderFault, type StatementRow } from '../payment-provider'
 import { callWechatPay, downloadFromWechatPay, WechatPayRefusal } from './call-wechat-pay'
 import { readFundFlowBill, readTradeBill } from './read-bill'
+import { ERROR_CODES } from './wechat-pay-codes'
 import type { WechatPaySettings } from './wechat-pay-settings'
 
 /** Bills of a day are made from 09:00 of the next on, and should be asked for from 10:00 on. */
@@ -13,7 +15,7 @@ const billAnswer = z.looseObject({ hash_type: z.literal('SHA1'), hash_value: z.s
 
 /** A day on which nothing happened has no bill. */
 const isWithoutBill = (error: unknown): boolean =>
-  error instanceof WechatPayRefusal && error.code === 'NO_STATEMENT_EXIST'
+  error instanceof WechatPayRefusal && findMeaning(ERROR_CODES, error.code) === 'no-bill'
 
 /** The text of a bill, of which not a byte is missing; undefined where the day has none. */
 const fetchBill = async (settings: WechatPaySettings, path: string): Promise<string | undefined> => {

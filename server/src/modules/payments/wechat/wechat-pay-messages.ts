@@ -1,6 +1,7 @@
 import type { WalletLaunch } from '@shuttle/contracts'
 import { civilDateAt, civilTimeAt, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { getMeaning } from '../code-table'
 import {
   assertAnswerMatches,
   assertRefundMoney,
@@ -11,6 +12,7 @@ import {
   type RefundRequest,
   type SessionRequest,
 } from '../payment-provider'
+import { REFUND_STATUS, TRADE_STATE } from './wechat-pay-codes'
 import type { WechatPaySettings } from './wechat-pay-settings'
 import { decryptResource, isFromPlatform, noticeResource, signLines } from './wechat-pay-signature'
 
@@ -62,26 +64,13 @@ const orderTransactionAnswer = z.looseObject({
   amount: z.optional(z.looseObject({ total: z.int(), currency: z._default(z.string(), 'CNY') })),
 })
 
-/** Every `trade_state`. `REFUND`: a part of it or all has gone back or is on its way, the answer does not say how much. */
-const TRADE_STATE: Readonly<Record<string, ProviderPayment['state']>> = {
-  SUCCESS: 'captured',
-  REFUND: 'returned',
-  NOTPAY: 'none',
-  USERPAYING: 'none',
-  ACCEPT: 'none',
-  CLOSED: 'none',
-  REVOKED: 'none',
-  PAYERROR: 'declined',
-}
-
 /** Reads the query of an order. */
 export const readTransaction = (answer: unknown, asked: { merchant: string; requestNo: string }): ProviderPayment => {
   const read = z.safeParse(orderTransactionAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'transaction of no known shape', { cause: read.error })
   const { trade_state: tradeState, transaction_id: transactionId, amount, mchid: merchant } = read.data
   assertAnswerMatches('wechat order', { mchid: asked.merchant, out_trade_no: asked.requestNo }, read.data)
-  const state = TRADE_STATE[tradeState]
-  if (state === undefined) throw new ProviderFault('unreadable', `wechat order: state ${tradeState}`)
+  const state = getMeaning('wechat order: state', TRADE_STATE, tradeState)
   if (state === 'none') return { state }
   if (state === 'declined') return { state, reason: read.data.trade_state_desc }
   if (transactionId === undefined || amount === undefined)
@@ -106,14 +95,6 @@ const refundAnswer = z.looseObject({
   amount: z.looseObject({ refund: z.int(), currency: z._default(z.string(), 'CNY') }),
 })
 
-/** Every `status` of a refund. `ABNORMAL`: the payer's account takes no money, staff act at the platform. */
-const REFUND_STATE: Readonly<Record<string, RefundOutcome['state']>> = {
-  SUCCESS: 'done',
-  PROCESSING: 'pending',
-  CLOSED: 'refused',
-  ABNORMAL: 'refused',
-}
-
 /** Reads the answers to a refund and to its query. */
 export const readRefund = (answer: unknown, refund: RefundRequest): RefundOutcome => {
   const read = z.safeParse(refundAnswer, answer)
@@ -122,8 +103,7 @@ export const readRefund = (answer: unknown, refund: RefundRequest): RefundOutcom
   const numbers = { out_refund_no: refund.refundNo, out_trade_no: refund.requestNo }
   assertAnswerMatches('wechat refund', numbers, read.data)
   assertRefundMoney('wechat refund', refund, { amount: amount.refund, currency: amount.currency })
-  const state = REFUND_STATE[status]
-  if (state === undefined) throw new ProviderFault('unreadable', `wechat refund: status ${status}`)
+  const state = getMeaning('wechat refund: status', REFUND_STATUS, status)
   return state === 'refused' ? { state, reason: status } : { state }
 }
 

@@ -1,6 +1,8 @@
+import { findMeaning } from '../code-table'
 import type { PaymentProvider, RefundAcceptance, RefundRequest } from '../payment-provider'
 import { callWechatPay, WechatPayRefusal } from './call-wechat-pay'
 import { BILLS_READY_AFTER_MS, fetchWechatStatement } from './fetch-statement'
+import { ERROR_CODES, type ErrorMeaning } from './wechat-pay-codes'
 import {
   bridgeParameters,
   jsapiOrderBody,
@@ -13,15 +15,9 @@ import {
 } from './wechat-pay-messages'
 import type { WechatPaySettings } from './wechat-pay-settings'
 
-/** WeChat Pay knows no such order or refund. */
-const UNKNOWN = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']
-const isUnknown = (error: unknown): boolean => error instanceof WechatPayRefusal && UNKNOWN.includes(error.code)
-
-/**
- * Refusals after which no money moved and none will. All else is asked for again: our account has too little today, too many calls,
- * settings that are put right, a code that is new.
- */
-const FINAL = ['PARAM_ERROR', 'INVALID_REQUEST', 'USER_ACCOUNT_ABNORMAL', ...UNKNOWN]
+const getErrorMeaning = (error: unknown): ErrorMeaning | undefined =>
+  error instanceof WechatPayRefusal ? findMeaning(ERROR_CODES, error.code) : undefined
+const isUnknown = (error: unknown): boolean => getErrorMeaning(error) === 'unknown'
 
 const askForRefund = async (settings: WechatPaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
   try {
@@ -30,8 +26,9 @@ const askForRefund = async (settings: WechatPaySettings, refund: RefundRequest):
     const outcome = readRefund(answer, refund)
     return outcome.state === 'refused' ? outcome : { state: 'accepted' }
   } catch (error) {
-    if (!(error instanceof WechatPayRefusal) || !FINAL.includes(error.code)) throw error
-    return { state: 'refused', reason: error.message }
+    const meaning = getErrorMeaning(error)
+    if (meaning === 'final' || meaning === 'unknown') return { state: 'refused', reason: (error as Error).message }
+    throw error
   }
 }
 

@@ -1,0 +1,94 @@
+import { octopusDocument } from '../../../../sandbox/octopus/octopus.routes'
+import { seal } from '../../../../sandbox/octopus/sealed-document'
+import { readConfig } from '../../../config'
+import { sandboxProfiles } from '../../../start/sandbox-profiles'
+import { OCTOPUS_NOW, playOctopus } from '../testing/play-octopus'
+import { readState, UNKNOWN_CODES } from '../testing/read-state'
+import { PAYMENT_STATUS, REFUND_STATUS, RESULT_HINT } from './octopus-codes'
+import { createOctopusProvider } from './octopus-provider'
+
+let octopus: Awaited<ReturnType<typeof playOctopus>>
+beforeAll(async () => {
+  octopus = await playOctopus()
+})
+afterAll(() => octopus.close())
+const provider = () => createOctopusProvider(octopus.settings)
+
+const attempt = { requestNo: 'A-1', openedAt: OCTOPUS_NOW }
+const request = { ...attempt, captured: 6500, refundNo: 'R-1', amount: 5850, currency: 'HKD' }
+const paid = { amount: '6500', receiptId: 'T-1' }
+const query = () => readState(provider().query(attempt))
+const ask = async () => [await readState(provider().refund(request)), await readState(provider().queryRefund(request))]
+
+const STATES = {
+  ...{ SUCCESS: 'captured', REFUNDED: 'returned', PARTIALLY_REFUNDED: 'returned' },
+  ...{ NOT_FOUND: 'none', PENDING: 'none', EXPIRED: 'none', CANCELLED: 'none' },
+  ...{ FAILED: 'declined', REJECTED: 'declined' },
+}
+const REFUNDS = {
+  SUCCESS: ['accepted', 'done'],
+  PENDING: ['accepted', 'pending'],
+  DUPLICATE_REQUEST: ['accepted', 'pending'],
+  FAILED: ['refused', 'refused'],
+  REJECTED: ['refused', 'refused'],
+  INVALID_AMOUNT: ['refused', 'refused'],
+  NOT_FOUND: ['refused', 'unknown'],
+}
+const HINTS = { SUCCESS: 'done', CANCELLED: 'cancelled', EXPIRED: 'timedOut', FAILED: 'failed', REJECTED: 'failed' }
+const FAULTS = ['fault: unreadable', 'fault: unreadable']
+
+describe('[D7.all.4] every code of Octopus', () => {
+  it('has a line here', () => {
+    expect(Object.keys(STATES).toSorted()).toEqual(Object.keys(PAYMENT_STATUS).toSorted())
+    expect(Object.keys(REFUNDS).toSorted()).toEqual(Object.keys(REFUND_STATUS).toSorted())
+    expect(HINTS).toEqual(RESULT_HINT)
+  })
+  it.each(Object.entries(STATES))('a payment of status %s is %s', async (status, state) => {
+    octopus.willAnswer({ said: { ...paid, status } })
+    expect(await query()).toBe(state)
+  })
+  it.each(Object.entries(REFUNDS))('a refund of status %s is %j', async (status, states) => {
+    octopus.willAnswer({ said: { status, refundRef: 'R-1' } })
+    expect(await ask()).toEqual(states)
+  })
+  it.each(Object.entries(HINTS))('a return with %s says %s', (result, hint) => {
+    expect(provider().parseReturn({ result })).toEqual({ hint })
+  })
+  it.each(UNKNOWN_CODES)('any other, such as %j, is a fault, and a return with it says nothing', async (status) => {
+    octopus.willAnswer({ said: { ...paid, status } })
+    expect(await query()).toBe('fault: unreadable')
+    octopus.willAnswer({ said: { status, refundRef: 'R-1' } })
+    expect(await ask()).toEqual(FAULTS)
+    expect(provider().parseReturn({ result: status })).toEqual({ hint: undefined })
+  })
+})
+
+describe('[D7.all.4] an answer of Octopus counts for its question alone', () => {
+  it.each([{ gatewayId: '196002' }, { gatewayRef: 'A-2' }])('refuses one with %j', async (change) => {
+    octopus.willAnswer({ said: { ...paid, status: 'SUCCESS', ...change } })
+    expect(await query()).toBe('fault: unreadable')
+    octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
+    expect(await ask()).toEqual(FAULTS)
+  })
+  it.each([{ refundRef: 'R-2' }, { amount: '5840' }, { amount: '5850', currency: 'CNY' }])(
+    'refuses a refund with %j',
+    async (change) => {
+      octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
+      expect(await ask()).toEqual(FAULTS)
+    },
+  )
+  it('takes a refund that names its own amount', async () => {
+    octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', amount: '5850' } })
+    expect(await ask()).toEqual(['accepted', 'done'])
+  })
+  it.each([
+    ['196001', 'A-1'],
+    ['196002', undefined],
+  ])('hears a result of gateway %s: %j', (gatewayId, requestNo) => {
+    const { octopus: profile } = sandboxProfiles(readConfig({}), () => OCTOPUS_NOW)
+    if (!profile) throw new Error('no profile')
+    const said = { gatewayId, gatewayRef: 'A-1', status: 'SUCCESS' }
+    const body = seal(profile, octopusDocument({ root: 'paymentResult', now: OCTOPUS_NOW }, said))
+    expect(provider().verifyCallback({ headers: {}, body })?.requestNo).toBe(requestNo)
+  })
+})

@@ -1,0 +1,45 @@
+import type { CodeTable } from '../code-table'
+import type { ProviderPayment, RefundOutcome } from '../payment-provider'
+
+/** Every `trade_state`. `REFUND`: a part of it or all has gone back or is on its way, the answer does not say how much. */
+export const TRADE_STATE: CodeTable<ProviderPayment['state']> = {
+  SUCCESS: 'captured',
+  REFUND: 'returned',
+  NOTPAY: 'none',
+  USERPAYING: 'none',
+  ACCEPT: 'none',
+  CLOSED: 'none',
+  REVOKED: 'none',
+  PAYERROR: 'declined',
+}
+
+/** Every `status` of a refund. `ABNORMAL`: the payer's account takes no money, staff act at the platform. */
+export const REFUND_STATUS: CodeTable<RefundOutcome['state']> = {
+  SUCCESS: 'done',
+  PROCESSING: 'pending',
+  CLOSED: 'refused',
+  ABNORMAL: 'refused',
+}
+
+/**
+ * What an error's `code` means for us. `unknown`: there is no such order or refund. `final`: no money moved and none will. `later`: our account
+ * has too little today, too many calls, or settings that are put right. A code that is not here is asked about again.
+ */
+export type ErrorMeaning = 'unknown' | 'final' | 'later' | 'no-bill'
+export const ERROR_CODES: CodeTable<ErrorMeaning> = {
+  ORDER_NOT_EXIST: 'unknown',
+  ORDERNOTEXIST: 'unknown',
+  RESOURCE_NOT_EXISTS: 'unknown',
+  PARAM_ERROR: 'final',
+  INVALID_REQUEST: 'final',
+  USER_ACCOUNT_ABNORMAL: 'final',
+  NOT_ENOUGH: 'later',
+  FREQUENCY_LIMITED: 'later',
+  SYSTEM_ERROR: 'later',
+  SIGN_ERROR: 'later',
+  NO_AUTH: 'later',
+  MCH_NOT_EXISTS: 'later',
+  APPID_MCHID_NOT_MATCH: 'later',
+  STATEMENT_CREATING: 'later',
+  NO_STATEMENT_EXIST: 'no-bill',
+}
