@@ -87,6 +87,14 @@ Of the settings DATABASE_URL and DATA_DIR are read.`,
 Reads every act of staff and names the first that was changed, moved or removed.
 Of the settings DATABASE_URL, DATA_DIR and AUDIT_KEY are read.`,
   },
+  payments: {
+    program: 'server/src/payments-command/main.ts',
+    help: `npm run payments -- show                     says which ways to pay are on
+npm run payments -- off <way to pay> <reason> offers it for no new payment, in all processes at once
+npm run payments -- on <way to pay>          offers it again
+What was begun with one that is off goes on: open attempts, notices, refunds and the comparison of days.
+Of the settings DATABASE_URL and DATA_DIR are read.`,
+  },
   'provided-names': {
     program: 'platform/src/build/write-provided-names.ts',
     help: `npm run provided-names

@@ -38,6 +38,7 @@ import { officeRules } from './migrations/0795-office-rules'
 import { largeDifferences } from './migrations/0797-large-differences'
 import { withdrawnInHistory } from './migrations/0805-withdrawn-in-history'
 import { lateLooks } from './migrations/0810-late-looks'
+import { methodsOff } from './migrations/0811-methods-off'
 import { captchaSeeds } from './migrations/0818-captcha-seeds'
 import type { Database } from './types'
 
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0797-large-differences': largeDifferences,
   '0805-withdrawn-in-history': withdrawnInHistory,
   '0810-late-looks': lateLooks,
+  '0811-methods-off': methodsOff,
   '0818-captcha-seeds': captchaSeeds,
 }
 

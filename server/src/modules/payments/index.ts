@@ -22,6 +22,7 @@ export {
   listDifferences,
   type PaymentDifferenceRow,
 } from './differences.repository'
+export { listMethodsOff, switchMethodOff, switchMethodOn } from './methods-off.repository'
 export { readOctopusSettings } from './octopus/octopus-settings'
 export { openAttempt } from './open-attempt'
 export type { PaymentContext } from './payment-context'

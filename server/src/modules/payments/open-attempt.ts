@@ -15,6 +15,7 @@ import {
 } from './attempts.repository'
 import { firstCheckAt } from './check-open-attempts'
 import { findProvider } from './find-provider'
+import { isMethodOff } from './methods-off.repository'
 import type { PaymentContext } from './payment-context'
 import type { PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
@@ -111,6 +112,7 @@ export const openAttempt = async (
   if (!isTaken) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   const earlier = await earlierAttempt(db, command)
   if (earlier) return earlier
+  if (await isMethodOff(db, provider.code)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
 
   const limited = { orderNo: order.order_no, now: clock.now(), allowed: ATTEMPTS_PER_ORDER }
   // Before the provider is asked for anything.

@@ -16,6 +16,7 @@ import { ticketKey, ticketSigner } from '../tickets'
 import { saveCardQuery } from './attempts.repository'
 import { confirmPayment } from './confirm-payment'
 import { logCardError } from './log-card-error'
+import { listMethodsOff } from './methods-off.repository'
 import { openAttempt } from './open-attempt'
 import { presentPaidOrder } from './paid-order.presenter'
 import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
@@ -38,7 +39,8 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
     const order = body.orderNo ? await findOwnOrder(db, body.orderNo, member.accountId) : undefined
     if (body.orderNo && !order) throw new Refusal('ORDER_NOT_FOUND')
-    const offered = methods.taking(currency).filter(({ code }) => mayPayBy(code, payer))
+    const off = new Set((await listMethodsOff(db)).map(({ provider }) => provider))
+    const offered = methods.taking(currency).filter(({ code }) => mayPayBy(code, payer) && !off.has(code))
     return presentMethods(offered, order?.due_cents)
   })
 

@@ -1,0 +1,35 @@
+import { inspect } from 'node:util'
+import { systemClock } from '../clock'
+import { readConfig } from '../config'
+import { isMigrated } from '../database/migrate'
+import { LONG_PATIENCE } from '../database/postgres'
+import { explainFault } from '../start/explain-fault'
+import { openDatabase } from '../start/open-database'
+import { runPaymentsCommand } from './run-payments-command'
+
+const print = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`)
+
+const run = async (args: readonly string[]): Promise<number> => {
+  const { DATABASE_URL, DATA_DIR } = process.env
+  const config = readConfig({ DATABASE_URL, DATA_DIR })
+  const db = await openDatabase(config, print(process.stderr), { patience: LONG_PATIENCE })
+  try {
+    if (!(await isMigrated(db))) {
+      print(process.stderr)('the tables are not those of this version: start the service first')
+      return 1
+    }
+    const { code, lines } = await runPaymentsCommand({ db, config, now: systemClock().now() }, args)
+    for (const line of lines) print(code === 0 ? process.stdout : process.stderr)(line)
+    return code
+  } finally {
+    await db.destroy()
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${explainFault(error) ?? inspect(error)}\n`)
+    process.exit(1)
+  },
+)
