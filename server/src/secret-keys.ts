@@ -13,6 +13,7 @@ export const SECRET_USES = [
   'captcha-digits',
   'captcha-purpose',
   'failure-subject',
+  'undo-join',
 ] as const
 export type SecretUse = (typeof SECRET_USES)[number]
 

@@ -40,6 +40,8 @@ import { withdrawnInHistory } from './migrations/0805-withdrawn-in-history'
 import { lateLooks } from './migrations/0810-late-looks'
 import { methodsOff } from './migrations/0811-methods-off'
 import { captchaSeeds } from './migrations/0818-captcha-seeds'
+import { freshProof } from './migrations/0822-fresh-proof'
+import { accountJoins } from './migrations/0823-account-joins'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -85,6 +87,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0810-late-looks': lateLooks,
   '0811-methods-off': methodsOff,
   '0818-captcha-seeds': captchaSeeds,
+  '0822-fresh-proof': freshProof,
+  '0823-account-joins': accountJoins,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -153,6 +153,8 @@ export interface SessionRow {
   revoked_at: number | null
   /** Opened through WeChat, which proves no password. */
   is_wechat: boolean
+  /** When it was last proved in it who acts; null where it was not, or long ago. */
+  proved_at: number | null
 }
 
 export interface LoginFailureRow {

@@ -164,6 +164,18 @@ export const texts: ServiceTexts = {
       subject: `${BUS_NAME.en}: your accounts were joined`,
       happened:
         'Your WeChat account has been joined with the account of this e-mail: its orders and coupons have been moved, and WeChat now signs in to this account.',
+      undo: 'You can undo this until {{until}}; each account then has again what it had: {{url}}',
+      notYou: 'If that was not you, undo it, then use “Forgot password?” to set a new password straight away.',
+    },
+    joinUndone: {
+      subject: `${BUS_NAME.en}: your accounts are separate again`,
+      happened:
+        'The account of this e-mail and your WeChat account are two accounts again, each with its own orders and coupons. Please sign in again.',
+      notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
+    },
+    dataExported: {
+      subject: `${BUS_NAME.en}: your data was downloaded`,
+      happened: 'A file with everything we store about you was downloaded from your account.',
       notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
     },
     accountDeleted: {

@@ -157,6 +157,17 @@ export const texts: ServiceTexts = {
     accountsJoined: {
       subject: `${BUS_NAME['zh-cn']}：账号已合并`,
       happened: '您的微信账号已并入该邮箱的账号：订单和优惠券已一并转移，今后用微信登录的也是该账号。',
+      undo: '{{until}} 之前可以撤销合并，撤销后两个账号各自恢复原有的订单和优惠券：{{url}}',
+      notYou: '如果这不是您本人的操作，请撤销合并，并立即通过“忘记密码？”重置密码。',
+    },
+    joinUndone: {
+      subject: `${BUS_NAME['zh-cn']}：账号合并已撤销`,
+      happened: '该邮箱的账号与您的微信账号已恢复为两个账号，订单和优惠券各归其主。请重新登录。',
+      notYou: '如果这不是您本人的操作，请立即通过“忘记密码？”重置密码。',
+    },
+    dataExported: {
+      subject: `${BUS_NAME['zh-cn']}：个人信息已下载`,
+      happened: '有人从您的账号下载了我们保存的您的全部个人信息。',
       notYou: '如果这不是您本人的操作，请立即通过“忘记密码？”重置密码。',
     },
     accountDeleted: {

@@ -157,6 +157,17 @@ export const texts = {
     accountsJoined: {
       subject: `${BUS_NAME['zh-hk']}：帳戶已合併`,
       happened: '你的微信帳戶已併入這個電郵的帳戶：訂單及優惠券已一併轉移，日後以微信登入亦會使用該帳戶。',
+      undo: '{{until}} 之前可以復原，復原後兩個帳戶各自取回原有的訂單及優惠券：{{url}}',
+      notYou: '如果這不是你本人的操作，請復原合併，並立即透過「忘記密碼？」重設密碼。',
+    },
+    joinUndone: {
+      subject: `${BUS_NAME['zh-hk']}：帳戶合併已復原`,
+      happened: '這個電郵的帳戶與你的微信帳戶已恢復為兩個帳戶，訂單及優惠券各歸原主。請重新登入。',
+      notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
+    },
+    dataExported: {
+      subject: `${BUS_NAME['zh-hk']}：個人資料已下載`,
+      happened: '有人從你的帳戶下載了我們儲存的你的全部個人資料。',
       notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
     accountDeleted: {

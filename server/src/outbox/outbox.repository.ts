@@ -37,7 +37,10 @@ export interface OutboxPayloads {
   'mail:verification-code': { codeId: string; language: Language }
   'mail:password-changed': { accountId: string; language: Language }
   'mail:email-bound': { accountId: string; language: Language }
-  'mail:accounts-joined': { accountId: string; language: Language }
+  /** A message from before joinings could be undone names none. */
+  'mail:accounts-joined': { accountId: string; joinId?: string; language: Language }
+  'mail:join-undone': { accountId: string; language: Language }
+  'mail:data-exported': { accountId: string; language: Language }
   /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
   'mail:account-deleted': { email: string; language: Language }
 }

@@ -51,6 +51,8 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
     'mail:password-changed': async () => {},
     'mail:email-bound': async () => {},
     'mail:accounts-joined': async () => {},
+    'mail:join-undone': async () => {},
+    'mail:data-exported': async () => {},
     'mail:account-deleted': async ({ email }) => {
       if (fail(email)) throw new Error('no')
       done.push(email)

@@ -1,7 +1,7 @@
 import { pruneBuilds } from '@shuttle/composer'
 import type { AppContext } from '../context'
 import { rewriteEmbedded } from '../database/rewrite-embedded'
-import { deleteOldCodes } from '../modules/accounts'
+import { deleteOldCodes, endJoins } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
 import { deleteExpiredChallenges } from '../modules/captcha'
 import { runDisruptions } from '../modules/disruptions'
@@ -63,6 +63,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'erase old identity documents', everyMs: 60_000, run: eraseDocuments },
     { name: 'delete old sign-in failures', everyMs: 60_000, run: () => deleteOldFailures(db, clock.now()) },
     { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
+    { name: 'end joinings of accounts', everyMs: 60_000, run: () => endJoins(db, clock.now()) },
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
     { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
     { name: 'sign the audit of the day', everyMs: 60_000, run: () => sealAudit(db, signingKey, clock.now()) },

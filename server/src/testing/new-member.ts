@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../context'
 import { issueToken } from '../modules/sessions/session-token'
-import { openSession } from '../modules/sessions/sessions.repository'
+import { openSession, storeProof } from '../modules/sessions/sessions.repository'
 
 let count = 0
 
@@ -21,6 +21,8 @@ export const newMember = async (app: FastifyInstance, { db, clock, config }: App
     email,
     /** What the Authorization header of this member says. */
     authorize,
+    /** As if they had given their password just now. */
+    prove: () => storeProof(db, sessionId, clock.now()),
     /** A call of this member, with the answer's body. */
     call: async (path: string, body: object, headers: Record<string, string> = {}) => {
       const request = { url: `/api/${path}`, payload: body, headers: { authorization: await authorize(), ...headers } }

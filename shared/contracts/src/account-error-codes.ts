@@ -19,6 +19,8 @@ export const ACCOUNT_ERROR_CODES = [
   'ACCOUNT_EXISTS',
   'ACCOUNT_UNKNOWN',
   'ACCOUNT_IN_USE',
+  'PROOF_NEEDED',
+  'JOIN_FINAL',
   // signing in through WeChat
   'WECHAT_OFF',
   'WECHAT_STATE',

@@ -33,6 +33,10 @@ const EXPECTED: Record<Action, string> = {
   'account.reset-password': 'yes yes yes yes',
   'account.change-password': 'no yes yes no',
   'account.bind-email': 'no yes yes no',
+  'account.prove': 'no yes yes no',
+  'account.read-join': 'no yes yes no',
+  'account.undo-join': 'no yes yes no',
+  'account.undo-join-by-code': 'yes yes yes yes',
   'account.export': 'no yes yes no',
   'account.delete': 'no yes yes no',
 }

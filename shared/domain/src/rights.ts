@@ -43,6 +43,10 @@ export const RIGHTS = {
   'account.reset-password': EVERYONE,
   'account.change-password': SIGNED_IN,
   'account.bind-email': SIGNED_IN,
+  'account.prove': SIGNED_IN,
+  'account.read-join': SIGNED_IN,
+  'account.undo-join': SIGNED_IN,
+  'account.undo-join-by-code': EVERYONE,
   'account.export': SIGNED_IN,
   'account.delete': SIGNED_IN,
 } as const satisfies Record<string, readonly Role[]>

@@ -4,7 +4,7 @@ export { useFares, useKnownFares } from './fares'
 export { hasFailed } from './has-failed'
 export { useLineSales } from './line-sales'
 export { homeContentQuery, useHomeContent, useLine, useLineNames, useLines } from './lines'
-export { memberQuery, useMember, useMemberId, useRefreshMember } from './member'
+export { memberQuery, useMember, useMemberId, useRefreshMember, useUndoUntil } from './member'
 export { useOrderList, useRefreshOrderLists } from './order-list'
 export {
   orderQuery,

@@ -1,4 +1,4 @@
-import { fetchMember } from '@shuttle/calls'
+import { fetchMember, fetchUndoUntil } from '@shuttle/calls'
 import type { User } from '@shuttle/contracts'
 import { useSession } from '@shuttle/host'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,6 +20,10 @@ export const memberQuery = (user: User) =>
   })
 
 export const useMember = (user: User) => useQuery(memberQuery(user))
+
+/** Until when the member can undo the joining of their two accounts; null where there is none. */
+export const useUndoUntil = (memberId: string) =>
+  useQuery({ queryKey: [memberId, 'join'], queryFn: fetchUndoUntil, meta: { isSecondary: true } })
 
 /** Has every screen read the member again. */
 export const useRefreshMember = (): (() => void) => {

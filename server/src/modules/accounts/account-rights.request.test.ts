@@ -1,3 +1,4 @@
+import { PROOF_LASTS_MS } from '@shuttle/domain'
 import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
@@ -21,6 +22,7 @@ const PASSWORD = 'secret1'
 /** A member who has a password, unlike the other testers. */
 const aMember = async () => {
   const member = await site.member()
+  await member.prove()
   const password_hash = await hashPassword(PASSWORD)
   await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
   return member
@@ -270,12 +272,10 @@ describe('account rights: delete my account', () => {
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', member.email).execute()).toEqual([])
   })
 
-  it('needs the password, and deletes nothing without it', async () => {
+  it('[D6.proof.1] needs the password or a proof of just now, and deletes nothing without it', async () => {
     const member = await aMember()
-    expect([await remove(member, 'wrong'), await remove(member, '')]).toEqual([
-      'OLD_PASSWORD_WRONG',
-      'OLD_PASSWORD_WRONG',
-    ])
+    site.clock.advance(PROOF_LASTS_MS + 1)
+    expect([await remove(member, 'wrong'), await remove(member, '')]).toEqual(['OLD_PASSWORD_WRONG', 'PROOF_NEEDED'])
     expect(await row(member)).toMatchObject({ email: member.email, deleted_at: null })
   })
 

@@ -1,11 +1,16 @@
-import { formatUnits, type TravelDocumentHolder } from '@shuttle/domain'
+import { formatUnits, joinFinalAt, type TravelDocumentHolder } from '@shuttle/domain'
 import type { DepartureChangeRow, OrderFlightRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import type { OrderView } from '../orders'
+import type { AccountJoinRow } from './account-joins.repository'
 import type { AccountData } from './read-account-data'
 
 /** 0 is sent (accounts 3, verification-code response). */
 export const presentSent = () => ({ responseData: { ret: 0 } })
+
+/** Until when a joining can be undone; nothing where there is none. */
+export const presentJoin = (join: AccountJoinRow | undefined) =>
+  join ? { undoUntilMs: joinFinalAt(join.joined_at) } : {}
 
 const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMoment(instant))
 

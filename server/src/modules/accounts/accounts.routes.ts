@@ -3,9 +3,13 @@ import {
   bindEmail as bindEmailCall,
   changePassword as changePasswordCall,
   deleteAccount as deleteAccountCall,
+  proveMember as proveMemberCall,
+  queryJoin,
   queryMyData,
   register,
   resetPassword as resetPasswordCall,
+  undoJoinByCode as undoJoinByCodeCall,
+  undoJoin as undoJoinCall,
   verificationCode,
 } from '@shuttle/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -19,25 +23,27 @@ import { openPassenger } from '../orders'
 import {
   clearSessionCookies,
   continueBrowserSession,
-  findAccount,
   findCookieSession,
   isSecureSite,
   openBrowserSession,
   presentSession,
 } from '../sessions'
-import { presentAccountData, presentSent } from './accounts.presenter'
+import { presentAccountData, presentJoin, presentSent } from './accounts.presenter'
+import { assertFreshProof } from './assert-fresh-proof'
 import { bindEmail } from './bind-email'
 import { changePassword } from './change-password'
 import { deleteAccount } from './delete-account'
 import { readBinding, readChange, readDeletion, readMailboxCaptcha, readMailboxProof } from './mailbox.request'
-import { readAccountData } from './read-account-data'
+import { proveMember } from './prove-member'
+import { exportAccountData } from './read-account-data'
 import { registerAccount } from './register-account'
 import { resetPassword } from './reset-password'
 import { sendCode } from './send-code'
+import { findOpenJoin, undoJoin, undoJoinByCode } from './undo-join'
 
 /** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
 export const registerAccounts = (app: FastifyInstance, context: AppContext): void => {
-  const { db, clock, config } = context
+  const { clock, config } = context
   const toCaptcha = (request: FastifyRequest) => ({ sid: readSid(request), secret: config.secrets.codes })
   const origin = (request: FastifyRequest) => ({ ip: request.ip, now: clock.now() })
 
@@ -79,11 +85,33 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     return presentSession(session)
   })
 
-  registerCall(app, context, queryMyData, async ({ member }) => {
-    const account = await findAccount(db, member.accountId)
-    if (!account) throw new Refusal('401')
-    const data = await readAccountData(db, account)
-    return { responseData: presentAccountData(data, clock.now(), (person) => openPassenger(getSealer(config), person)) }
+  registerCall(app, context, proveMemberCall, async ({ body, member, request }) => {
+    await proveMember(context, { member, password: body.passWord, ...origin(request) })
+    return {}
+  })
+
+  registerCall(app, context, queryMyData, async ({ member, language }) => {
+    const now = clock.now()
+    assertFreshProof(member, now)
+    const data = await exportAccountData(context, { accountId: member.accountId, language, now })
+    return { responseData: presentAccountData(data, now, (person) => openPassenger(getSealer(config), person)) }
+  })
+
+  registerCall(app, context, queryJoin, async ({ member }) => ({
+    responseData: presentJoin(await findOpenJoin(context, member.accountId, clock.now())),
+  }))
+
+  registerCall(app, context, undoJoinCall, async ({ member, language, reply }) => {
+    const now = clock.now()
+    assertFreshProof(member, now)
+    await undoJoin(context, { accountId: member.accountId, language, now })
+    clearSessionCookies(reply, isSecureSite(config))
+    return {}
+  })
+
+  registerCall(app, context, { ...undoJoinByCodeCall, ignoreToken: true }, async ({ body, language }) => {
+    await undoJoinByCode(context, { code: body.code, language, now: clock.now() })
+    return {}
   })
 
   registerCall(app, context, deleteAccountCall, async ({ body, member, language, request, reply }) => {

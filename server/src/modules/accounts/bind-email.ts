@@ -5,6 +5,7 @@ import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import { findAccount, findAccountByEmail, hashPassword, type Member, setCredentials } from '../sessions'
+import { assertFreshProof } from './assert-fresh-proof'
 import { joinAccounts, mayJoin } from './join-accounts'
 import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 
@@ -12,7 +13,7 @@ const isTaken = (error: unknown): boolean => (error as { code?: string })?.code 
 
 /**
  * Gives a WeChat account an e-mail and a password; it is a member's from then on (decision "the wire" 20). Throws what
- * {@link verifyMailbox} throws, FORBIDDEN when this one has an address, and ACCOUNT_EXISTS when the address has another account: it says
+ * {@link verifyMailbox} throws, PROOF_NEEDED without a fresh proof, FORBIDDEN when this one has an address, and ACCOUNT_EXISTS when the address has another account: it says
  * whether the two may become one, which `join` asks for, with the same code; what is answered then is that account.
  */
 export const bindEmail = async (
@@ -21,6 +22,7 @@ export const bindEmail = async (
 ): Promise<AccountRow> => {
   const { db } = context
   const { member, email, password, language, now } = command
+  assertFreshProof(member, now)
   const account = await findAccount(db, member.accountId)
   if (!account || (account.email !== null && account.email !== email)) throw new Refusal('FORBIDDEN')
   const verdict = await verifyMailbox(context, { ...command, purpose: `bind:${account.id}` })

@@ -21,7 +21,9 @@ import {
   mailboxSubject,
 } from '../sessions'
 import { deleteWechatData } from '../wechat'
+import { assertFreshProof } from './assert-fresh-proof'
 import { assertPassword } from './change-password'
+import { endJoinsWith } from './end-joins'
 import { deleteCodes } from './verification-codes.repository'
 
 /** Erases what identifies the member; orders, tickets and amounts stay, under a number that identifies no person. */
@@ -31,6 +33,7 @@ const erase = async (
   { secret, now }: { secret: SecretKeys; now: Instant },
 ): Promise<void> => {
   const { id, email } = account
+  await endJoinsWith(trx, id, now)
   await erasePassengers(trx, id)
   await erasePaymentData(trx, id)
   await eraseRefundRequests(trx, id)
@@ -49,8 +52,8 @@ const erase = async (
 }
 
 /**
- * Deletes a member's account for good and ends its sessions. Throws OLD_PASSWORD_WRONG where there is a password, and ACCOUNT_IN_USE while an
- * order still needs its buyer: nothing is lost by accident.
+ * Deletes a member's account for good and ends its sessions. Its password is a proof of who asks, as is a fresh one of the session. Throws
+ * PROOF_NEEDED, OLD_PASSWORD_WRONG, and ACCOUNT_IN_USE while an order still needs its buyer: nothing is lost by accident.
  */
 export const deleteAccount = async (
   { db, config }: AppContext,
@@ -59,7 +62,8 @@ export const deleteAccount = async (
   const account = await findAccount(db, command.member.accountId)
   if (!account) throw new Refusal('401')
   const { email } = account
-  if (email !== null) await assertPassword({ db, config }, { ...account, email }, command)
+  if (email !== null && command.password !== '') await assertPassword({ db, config }, { ...account, email }, command)
+  else assertFreshProof(command.member, command.now)
   await transaction(db, async (trx) => {
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
     await lockAccounts(trx, [account.id])

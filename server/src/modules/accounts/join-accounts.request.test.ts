@@ -2,34 +2,18 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
 import { giveCoupon } from '../coupons/testing/give-coupon'
 import { storeRequest } from '../refund-requests/testing/store-request'
-import { issueToken } from '../sessions/session-token'
-import { openSession } from '../sessions/sessions.repository'
 import { findOrCreateAccount } from '../wechat/find-or-create-account'
 import { mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+import { type WechatTester as Person, wechatPerson } from './testing/wechat-person.request'
 
 let site: TestApp
-let count = 0
 beforeAll(async () => {
   site = await buildTestApp()
 })
 afterAll(() => site.close())
 
-/** A passenger who only signed in through WeChat, signed in. */
-const aPerson = async () => {
-  count += 1
-  const person = { openid: `oJoin${count}`, nickname: '小明' }
-  const { id: accountId } = await findOrCreateAccount(site.context, { person, now: site.clock.now() })
-  await site.db
-    .insertInto('payment_payers')
-    .values({ account_id: accountId, provider: 'wxpay', payer: person.openid })
-    .execute()
-  const { sessionId } = await openSession(site.db, accountId, site.clock.now())
-  const authorization = await issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, site.clock.now())
-  const call = async (path: string, body: object = {}) => site.call(path, body, { authorization })
-  return { ...person, accountId, call }
-}
 const codeFor = (email: string) => openMailbox(site).codeFor(email)
-type Person = Awaited<ReturnType<typeof aPerson>>
+const aPerson = () => wechatPerson(site)
 const bind = (person: Person, email: string, code: string, join?: boolean) =>
   person.call('wx/wx.user.bind.email', { ...mailboxBody(email, code), ...(join !== undefined && { join }) })
 const order = (who: Pick<Person, 'call'> | Awaited<ReturnType<TestApp['member']>>) =>
@@ -68,6 +52,9 @@ describe('binding an e-mail that has an account: the two become one, when its re
 
     const joined = (path: string, body: object) => site.call(path, body, { authorization: answer.jwt })
     expect((await joined('wx/query.wx.order.info', { orderNo })).answer.responseData).toMatchObject([{ orderNo }])
+    // The password of the account proves that it is theirs.
+    const proof = { proved_at: site.clock.now() }
+    await site.db.updateTable('sessions').set(proof).where('account_id', '=', member.accountId).execute()
     const data = (await joined('wx/query.wx.user.data', {})).answer.responseData
     expect(data.coupons).toMatchObject([{ couponNumber: coupon }])
     expect(data.account).toMatchObject({ email: member.email, messengerId: person.openid })
@@ -79,12 +66,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect(requested.request).toMatchObject({ requestNo, proofType: 'image/png' })
     const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
     expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
-    // The row that remains of the other account identifies no person and cannot sign in.
-    expect(await findAccountRow(person.accountId)).toMatchObject({
-      nickname: '',
-      level: 0,
-      deleted_at: site.clock.now(),
-    })
+    expect(await findAccountRow(person.accountId)).toMatchObject({ level: 0, deleted_at: site.clock.now() })
     expect((await person.call('wx/query.wx.user.data')).answer.code).toBe('401')
     expect((await openMailbox(site).deliver()).at(-1)).toMatchObject({
       to: member.email,

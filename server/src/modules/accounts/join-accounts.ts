@@ -8,8 +8,9 @@ import { enqueue } from '../../outbox/outbox.repository'
 import { moveCoupons } from '../coupons'
 import { deleteIdempotencyKeys, findOrderToPay, moveOrders } from '../orders'
 import { movePayments } from '../payments'
-import { closeAccount, lockAccounts, setAvatar } from '../sessions'
-import { deletePicture, findIdentity, moveIdentity, movePicture } from '../wechat'
+import { lockAccounts, setAvatar, suspendAccount } from '../sessions'
+import { findIdentity, moveIdentity, movePicture } from '../wechat'
+import { insertJoin } from './account-joins.repository'
 
 type Db = Kysely<Database>
 
@@ -21,10 +22,7 @@ export const mayJoin = async (db: Db, account: AccountRow): Promise<boolean> => 
 
 /** Gives the member the WeChat picture, unless they have a picture. */
 const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: AccountRow): Promise<AccountRow> => {
-  if (into.avatar_url !== '' || from.avatar_url === '') {
-    await deletePicture(trx, from.id)
-    return into
-  }
+  if (into.avatar_url !== '' || from.avatar_url === '') return into
   const avatar_url = from.avatar_url.replace(from.id, into.id)
   await movePicture(trx, from.id, into.id)
   await setAvatar(trx, into.id, avatar_url)
@@ -33,8 +31,8 @@ const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: A
 
 /**
  * A WeChat user comes into the account of an e-mail that they proved to read: orders, coupons and payments go along, the
- * password stays, and WeChat signs in to it from then on; their own account is over. Throws ACCOUNT_EXISTS where
- * {@link mayJoin} says no, UNPAID_ORDER_EXISTS when both have an order to pay.
+ * password stays, and WeChat signs in to it from then on; their own account is over. What went along is recorded, so that it can be
+ * undone for 24 hours. Throws ACCOUNT_EXISTS where {@link mayJoin} says no, UNPAID_ORDER_EXISTS when both have an order to pay.
  */
 export const joinAccounts = (
   { db }: Pick<AppContext, 'db'>,
@@ -49,10 +47,15 @@ export const joinAccounts = (
     if (!(await mayJoin(trx, into))) throw new Refusal('ACCOUNT_EXISTS', { mayJoin: false })
     const [ours, theirs] = [await findOrderToPay(trx, from.id), await findOrderToPay(trx, into.id)]
     if (ours && theirs) throw new Refusal('UNPAID_ORDER_EXISTS', { orderNo: ours.order_no })
-    for (const move of [moveOrders, moveCoupons, movePayments, moveIdentity]) await move(trx, from.id, into.id)
+    const orders = await moveOrders(trx, from.id, into.id)
+    const coupons = await moveCoupons(trx, from.id, into.id)
+    const payers = await movePayments(trx, from.id, into.id)
+    await moveIdentity(trx, from.id, into.id)
     const pictured = await takePicture(trx, from, into)
     await deleteIdempotencyKeys(trx, from.id)
-    await closeAccount(trx, from.id, now)
-    await enqueue(trx, { kind: 'mail:accounts-joined', payload: { accountId: into.id, language }, now })
+    await suspendAccount(trx, from.id, now)
+    const moved = { orders, coupons, ...payers, hasPicture: pictured !== into }
+    const joinId = await insertJoin(trx, { fromId: from.id, intoId: into.id, moved, now })
+    await enqueue(trx, { kind: 'mail:accounts-joined', payload: { accountId: into.id, joinId, language }, now })
     return pictured
   })

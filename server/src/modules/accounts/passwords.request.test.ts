@@ -27,7 +27,7 @@ const aDevice = async (password = 'demo1234') => {
 }
 type Device = Awaited<ReturnType<typeof aDevice>>
 const isIn = async ({ authorization }: Device) =>
-  (await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code
+  (await site.call('wx/query.wx.user.voucher', {}, { authorization })).answer.code
 const isRestored = async ({ cookie }: Device) =>
   (await site.call('wx/query.wx.user.information', {}, { cookie })).answer.code
 const change = async (device: Device, old: string, password: string) =>

@@ -1,14 +1,19 @@
+import type { Instant, Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { enqueue } from '../../outbox/outbox.repository'
 import { listAccountCoupons } from '../coupons'
 import { listAccountOrders, viewOrders } from '../orders'
 import { listPaymentData } from '../payments'
 import { listAccountRequests } from '../refund-requests'
-import { listSessions } from '../sessions'
+import { findAccount, listSessions } from '../sessions'
 import { findIdentity } from '../wechat'
 
 /** Reads all that the service stores about a member. */
-export const readAccountData = async (db: Kysely<Database>, account: AccountRow) => {
+const readAccountData = async (db: Kysely<Database>, account: AccountRow) => {
   const [sessions, identity, coupons, orders, payments, refundRequests] = await Promise.all([
     listSessions(db, account.id),
     findIdentity(db, account.id),
@@ -20,3 +25,14 @@ export const readAccountData = async (db: Kysely<Database>, account: AccountRow)
   return { account, sessions, identity, coupons, orders: await viewOrders(db, orders), ...payments, refundRequests }
 }
 export type AccountData = Awaited<ReturnType<typeof readAccountData>>
+
+/** What the service stores about a member, for their eyes; a mail says that it was taken. */
+export const exportAccountData = async (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId, language, now }: { accountId: string; language: Language; now: Instant },
+): Promise<AccountData> => {
+  const account = await findAccount(db, accountId)
+  if (!account) throw new Refusal('401')
+  await transaction(db, (trx) => enqueue(trx, { kind: 'mail:data-exported', payload: { accountId, language }, now }))
+  return readAccountData(db, account)
+}

@@ -1,4 +1,4 @@
-export { cancelUnusedCoupons, listAccountCoupons, moveCoupons } from './account-coupons.repository'
+export { cancelUnusedCoupons, listAccountCoupons, moveCoupons, returnMovedCoupons } from './account-coupons.repository'
 export type { CouponRow } from './coupon-tables'
 export {
   findOwnCoupons,

@@ -98,6 +98,7 @@ describe('[D6.rights.1] the account of a changed order', () => {
 
   it('exports the change and the code that is void', async () => {
     const { member, oldCode } = await buyAndChange()
+    await member.prove()
     const { orders } = (await member.call('wx/query.wx.user.data', {})).responseData
     const changed = { from: '2026-11-24 09:00', to: '2026-11-27 10:00', voidPickupCode: oldCode }
     expect(orders).toMatchObject([{ departureChange: { ...changed, changedAt: '2026-11-21 10:00:00' } }])

@@ -47,8 +47,21 @@ export const erasePassengers = async (db: Db, accountId: string): Promise<void> 
     .execute()
 }
 
-export const moveOrders = async (db: Db, from: string, into: string): Promise<void> => {
-  await db.updateTable('orders').set({ account_id: into }).where('account_id', '=', from).execute()
+/** Moves the orders of one account to another; answers which. */
+export const moveOrders = async (db: Db, from: string, into: string): Promise<string[]> => {
+  const moving = db.updateTable('orders').set({ account_id: into }).where('account_id', '=', from)
+  return (await moving.returning('order_no').execute()).map(({ order_no }) => order_no)
+}
+
+/** Moves these orders, whatever became of them since. */
+export const returnOrders = async (
+  db: Db,
+  orders: readonly string[],
+  { from, into }: { from: string; into: string },
+): Promise<void> => {
+  if (orders.length === 0) return
+  const returning = db.updateTable('orders').set({ account_id: into }).where('account_id', '=', from)
+  await returning.where('order_no', 'in', orders).execute()
 }
 
 export const deleteIdempotencyKeys = async (db: Db, accountId: string): Promise<void> => {

@@ -5,6 +5,7 @@ export {
   findOrderToPay,
   listAccountOrders,
   moveOrders,
+  returnOrders,
 } from './account-orders.repository'
 export { cancelOrder, cancelUnpaid } from './cancel-order'
 export { toChangeableOrder } from './changeable-order'

@@ -118,7 +118,7 @@ describe('an order at the same moment', () => {
     await site.db.updateTable('accounts').set({ email: null }).execute()
     const remove = ({ accountId }: { accountId: string }) =>
       deleteAccount(site.context, {
-        member: { accountId, sessionId: '', level: 0, isWechat: false },
+        member: { accountId, sessionId: '', level: 0, isWechat: false, provedAt: DEADLINE },
         password: '',
         ip: '',
         language: 'en',

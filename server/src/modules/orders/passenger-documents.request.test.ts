@@ -49,6 +49,7 @@ const dump = async (): Promise<string> => {
   return JSON.stringify(tables.map((table) => table.rows))
 }
 const exported = async () => {
+  await member.prove()
   const { responseData } = await member.call('wx/query.wx.user.data', {})
   return responseData.orders[0].passengers[0].documentNumber
 }

@@ -98,6 +98,7 @@ describe('[D4.7] a travel document', () => {
 
   it('is its owner’s whole, with the flight', async () => {
     const { member } = await buy()
+    await member.prove()
     const [order] = (await member.call('wx/query.wx.user.data', {})).responseData.orders
     expect(order.passengers).toEqual([
       {
@@ -135,6 +136,7 @@ describe('[D4.7] a travel document', () => {
     const erased = await findPerson(orderNo)
     expect(erased).toMatchObject({ id_sealed: '', id_number: '', id_tail: '1726', document_type: 'passport' })
     expect(openPassenger(sealer, erased)).toEqual({ documentType: 'passport', documentNumber: '1726' })
+    await member.prove()
     const [order] = (await member.call('wx/query.wx.user.data', {})).responseData.orders
     expect(order.passengers).toEqual([
       { type: 'adult', name: 'WONG KA YAN', documentType: 'passport', documentNumber: '1726' },

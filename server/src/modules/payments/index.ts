@@ -47,6 +47,7 @@ export {
   loadDemoPayers,
   movePayments,
   type PaymentTransactionRow,
+  returnPayments,
   savePayer,
 } from './payments.repository'
 export { registerPayments } from './payments.routes'

@@ -72,7 +72,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     const password_hash = await hashPassword('secret1')
     await service.context.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
     const proof = { password: 'secret1', ip: '', language: 'en' as const, now: service.clock.now() }
-    const by = { accountId: member.accountId, sessionId: '', level: 1, isWechat: false }
+    const by = { accountId: member.accountId, sessionId: '', level: 1, isWechat: false, provedAt: null }
     await deleteAccount(service.context, { member: by, ...proof })
     service.clock.advance(2 * MINUTE)
     await service.reconcile()

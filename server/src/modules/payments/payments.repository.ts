@@ -208,11 +208,53 @@ export const erasePaymentData = async (db: Db, accountId: string): Promise<void>
   await db.updateTable('payment_differences').set({ reason_text: '' }).where('order_no', 'in', ownOrders).execute()
 }
 
-/** Moves the payments and the WeChat payer of one account to another. */
-export const movePayments = async (db: Db, from: string, into: string): Promise<void> => {
-  for (const table of ['payment_attempts', 'card_errors', 'refund_quotes'] as const)
+const OF_AN_ORDER = ['payment_attempts', 'card_errors', 'refund_quotes'] as const
+
+/** The payers of an account: those that moved, and those that gave way to them. */
+export interface MovedPayers {
+  payers: string[]
+  replacedPayers: { provider: string; payer: string }[]
+}
+
+/** Moves the payments and the WeChat payer of one account to another; answers which payers moved, and which gave way. */
+export const movePayments = async (db: Db, from: string, into: string): Promise<MovedPayers> => {
+  for (const table of OF_AN_ORDER)
     await db.updateTable(table).set({ account_id: into }).where('account_id', '=', from).execute()
   const payers = db.selectFrom('payment_payers').select('provider').where('account_id', '=', from)
-  await db.deleteFrom('payment_payers').where('account_id', '=', into).where('provider', 'in', payers).execute()
-  await db.updateTable('payment_payers').set({ account_id: into }).where('account_id', '=', from).execute()
+  const replacedPayers = await db
+    .deleteFrom('payment_payers')
+    .where('account_id', '=', into)
+    .where('provider', 'in', payers)
+    .returning(['provider', 'payer'])
+    .execute()
+  const moved = await db
+    .updateTable('payment_payers')
+    .set({ account_id: into })
+    .where('account_id', '=', from)
+    .returning('provider')
+    .execute()
+  return { payers: moved.map(({ provider }) => provider), replacedPayers }
+}
+
+/** Moves what belongs to these orders, also what came since, and the payers; those that gave way are back. */
+export const returnPayments = async (
+  db: Db,
+  moved: MovedPayers & { orders: readonly string[] },
+  { from, into }: { from: string; into: string },
+): Promise<void> => {
+  for (const table of moved.orders.length > 0 ? OF_AN_ORDER : [])
+    await db
+      .updateTable(table)
+      .set({ account_id: into })
+      .where('account_id', '=', from)
+      .where('order_no', 'in', moved.orders)
+      .execute()
+  if (moved.payers.length > 0)
+    await db
+      .updateTable('payment_payers')
+      .set({ account_id: into })
+      .where('account_id', '=', from)
+      .where('provider', 'in', moved.payers)
+      .execute()
+  for (const { provider, payer } of moved.replacedPayers) await savePayer(db, { account_id: from, provider, payer })
 }

@@ -115,6 +115,16 @@ export const deleteNewAccount = async (db: Db, accountId: string): Promise<void>
   await db.deleteFrom('accounts').where('id', '=', accountId).execute()
 }
 
+/** Ends an account that went into another one: what its row has of the person stays as long as that can be undone. */
+export const suspendAccount = async (trx: Transaction<Database>, id: string, now: Instant): Promise<void> => {
+  await trx.deleteFrom('sessions').where('account_id', '=', id).execute()
+  await trx.updateTable('accounts').set({ deleted_at: now }).where('id', '=', id).execute()
+}
+
+export const reopenAccount = async (trx: Transaction<Database>, id: string): Promise<void> => {
+  await trx.updateTable('accounts').set({ deleted_at: null }).where('id', '=', id).execute()
+}
+
 /** Closes an account for good: deletes its sessions and all personal data of its row. */
 export const closeAccount = async (trx: Transaction<Database>, id: string, now: Instant): Promise<void> => {
   await trx.deleteFrom('sessions').where('account_id', '=', id).execute()

@@ -15,6 +15,8 @@ export interface Member {
   level: number
   /** Signed in through WeChat, which proves no password. */
   isWechat: boolean
+  /** When it was last proved in this session who acts. */
+  provedAt: Instant | null
 }
 
 /** A session that was not used for this long is over: code 408. */
@@ -49,6 +51,7 @@ export const toMember = ({ session, account }: SessionWithAccount): Member => ({
   sessionId: session.id,
   level: account.level,
   isWechat: session.is_wechat,
+  provedAt: session.proved_at,
 })
 
 /** Why the sender is not signed in: a token expires long before its session is idle, so an idle member sends an old one. */

@@ -19,7 +19,7 @@ type Site = Awaited<ReturnType<typeof openSite>>
 const getValue = ({ cookies }: Pick<Site, 'cookies'>, name: string) =>
   cookies.find((cookie) => cookie.name === name)?.value
 
-describe('the cookie that no neighbour below the same domain can plant', () => {
+describe('[D6.session.6] the cookie that no neighbour below the same domain can plant', () => {
   it('stands beside the named one on https: the same secret, Secure, for this host and every path', async () => {
     const site = await openSite(HTTPS)
     const cookie = site.cookies.find(({ name }) => name === '__Host-token')

@@ -9,9 +9,11 @@ export {
   insertAccount,
   lockAccounts,
   nicknameFromEmail,
+  reopenAccount,
   replacePasswordHash,
   setAvatar,
   setCredentials,
+  suspendAccount,
 } from './accounts.repository'
 export { authenticate, findCookieSession, getSessionEnd, type Member } from './authenticate'
 export { continueBrowserSession, openBrowserSession } from './browser-session'
@@ -19,7 +21,7 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts, loadDemoAccounts } fr
 export { hashPassword, isPassword } from './password'
 export { presentSession } from './session.presenter'
 export { clearSessionCookies, isSecureSite } from './session-cookies'
-export { listSessions, revokeAccountSessions } from './sessions.repository'
+export { listSessions, revokeAccountSessions, storeProof } from './sessions.repository'
 export { registerSessions } from './sessions.routes'
 export {
   accountSubject,

@@ -142,7 +142,7 @@ describe('a session', () => {
     }
   })
 
-  it('ends for good after thirty days, although it was used every day', async () => {
+  it('[D6.session.6] ends for good after thirty days, although it was used every day', async () => {
     const claims = await readClaims((await site.signIn()).authorization)
     const ask = async () =>
       askAsMember({ authorization: await issueToken(claims, site.context.config.secrets.tokens, site.clock.now()) })

@@ -15,7 +15,7 @@ const aBrowser = async (headers: Record<string, string> = {}, email = EMAIL) => 
   return { cookie, authorization: answer.jwt as string }
 }
 const openWith = async (headers: Record<string, string>) =>
-  (await site.call('wx/query.wx.user.data', {}, headers)).answer.code
+  (await site.call('wx/query.wx.user.voucher', {}, headers)).answer.code
 
 describe('[D6.change.1] a changed password ends every session, also the one that is just being opened', () => {
   const lookedAt = () => site.db.selectFrom('accounts').selectAll().where('email', '=', EMAIL).executeTakeFirstOrThrow()

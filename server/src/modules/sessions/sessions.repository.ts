@@ -28,6 +28,7 @@ export const openSession = async (
       last_seen_at: now,
       revoked_at: null,
       is_wechat: isWechat,
+      proved_at: isWechat ? now : null,
     })
     .execute()
   return { sessionId, secret }
@@ -77,6 +78,11 @@ export const findSessionBySecret = async (db: Db, secret: string): Promise<Sessi
 
 export const touchSession = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute()
+}
+
+/** It was proved in this session, now, who acts. */
+export const storeProof = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
+  await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', sessionId).execute()
 }
 
 export const revokeSession = async (db: Db, sessionId: string, now: Instant): Promise<void> => {

@@ -5,9 +5,9 @@ import { type SecretKeys, useKey } from '../../secret-keys'
 import type { TestApp } from '../build-test-app'
 import type { Attack } from './attack'
 
-/** Opens the member's own data, which no other account may read. */
+/** Opens the member's own coupons, which no other account may read. */
 const opens = async (site: TestApp, authorization: string): Promise<boolean> =>
-  (await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code === 'SUCCESS'
+  (await site.call('wx/query.wx.user.voucher', {}, { authorization })).answer.code === 'SUCCESS'
 
 const aSession = async ({ db, clock, member }: TestApp) => {
   const { accountId } = await member()

@@ -34,7 +34,7 @@ const answersWithTheName = async (site: TestApp): Promise<Answered[]> => {
     { db },
     { person: { openid: 'oScript', nickname: SCRIPT }, now: clock.now() },
   )
-  const { sessionId } = await openSession(db, account.id, clock.now())
+  const { sessionId } = await openSession(db, account.id, clock.now(), true)
   const authorization = await issueToken(
     { accountId: account.id, sessionId },
     context.config.secrets.tokens,

@@ -1,13 +1,18 @@
 import {
   changePassword,
   deleteAccount,
+  fetchUndoUntil,
   fetchWechatAddress,
   isCaptchaNeeded,
+  isProofNeeded,
+  proveMember,
   register,
   requestVerificationCode,
   resetPassword,
   secondsToWait,
   signInThroughWechat,
+  undoJoin,
+  undoJoinByCode,
 } from '../index'
 import { startAnsweringServer } from '../testing/answering-server'
 import { sessionAnswer, signedIn } from '../testing/recorded-answers'
@@ -66,4 +71,28 @@ test('accounts 6, WeChat: answers an address to go to, then a session and the pa
   expect(await fetchWechatAddress('/my_order')).toBe('https://wechat.test/')
   server.answerWith({ ...sessionAnswer, successPath: '/my_order' })
   expect(await signInThroughWechat({ code: 'c', state: 's' })).toEqual({ ...signedIn, successPath: '/my_order' })
+})
+
+test('[D6.proof.1] the proof of who acts is the password; a refusal says that one is needed', async () => {
+  server.answerWith(done)
+  await proveMember('demo1234')
+  expect(server.seen).toMatchObject([{ path: '/api/wx/wx.user.prove', body: { passWord: 'demo1234' } }])
+  server.answerWith({ code: 'PROOF_NEEDED', message: 'prove it' })
+  expect(isProofNeeded(await refusal(undoJoin()))).toBe(true)
+  server.answerWith({ code: 'JOIN_FINAL', message: 'too late' })
+  expect(isProofNeeded(await refusal(undoJoin()))).toBe(false)
+})
+
+test('[D6.join.2] a joining is undone by the session, or by the code of its mail without one', async () => {
+  server.answerWith({ ...done, responseData: { undoUntilMs: 1_795_226_400_000 } })
+  expect(await fetchUndoUntil()).toBe(1_795_226_400_000)
+  server.answerWith({ ...done, responseData: {} })
+  expect(await fetchUndoUntil()).toBeNull()
+  server.answerWith(done)
+  await undoJoin()
+  await undoJoinByCode('id.proof')
+  expect(server.seen.slice(-2)).toMatchObject([
+    { path: '/api/wx/wx.user.undo.join', token: 'token' },
+    { path: '/api/wx/wx.user.undo.join.by.code', body: { code: 'id.proof' }, token: undefined },
+  ])
 })

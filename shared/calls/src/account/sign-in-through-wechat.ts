@@ -25,7 +25,7 @@ export const signInThroughWechat = async (returned: {
 
 /**
  * Gives the signed-in account of WeChat an e-mail and a password; its level is 1 from then on. Throws `ApiError`:
- * `refused` as `register`, and FORBIDDEN for an account that has an e-mail. With `join`, after a refusal that {@link mayJoin}: joins
+ * `refused` as `register`, PROOF_NEEDED, and FORBIDDEN for an account that has an e-mail. With `join`, after a refusal that {@link mayJoin}: joins
  * the account of that e-mail, whose password stays.
  */
 export const bindEmail = async (proof: MailboxProof, join = false): Promise<SignedIn> =>

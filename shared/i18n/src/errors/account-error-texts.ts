@@ -24,6 +24,8 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     ACCOUNT_EXISTS: '這個電郵已有帳戶，請直接登入',
     ACCOUNT_UNKNOWN: '這個電郵沒有帳戶，請先註冊',
     ACCOUNT_IN_USE: '你仍有待付款、未使用或退款中的訂單，完成後才可刪除帳戶',
+    PROOF_NEEDED: '請先確認是你本人',
+    JOIN_FINAL: '合併已無法復原：已超過 24 小時，或連結不正確',
 
     WECHAT_OFF: '暫時未能以微信登入，請改用電郵登入',
     WECHAT_STATE: '微信登入已失效，請重新登入',
@@ -56,6 +58,8 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     ACCOUNT_EXISTS: '该邮箱已有账号，请直接登录',
     ACCOUNT_UNKNOWN: '该邮箱没有账号，请先注册',
     ACCOUNT_IN_USE: '您还有待支付、未使用或退款中的订单，完成后才能注销账号',
+    PROOF_NEEDED: '请先确认是您本人',
+    JOIN_FINAL: '合并已无法撤销：已超过 24 小时，或链接不正确',
 
     WECHAT_OFF: '暂时无法使用微信登录，请改用邮箱登录',
     WECHAT_STATE: '微信登录已失效，请重新登录',
@@ -89,6 +93,8 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     ACCOUNT_UNKNOWN: 'There is no account with this e-mail. Please create one.',
     ACCOUNT_IN_USE:
       'You still have unpaid, upcoming or refunding orders. You can delete your account once they are completed.',
+    PROOF_NEEDED: 'Please confirm that it is you first',
+    JOIN_FINAL: 'The joining cannot be undone any more: 24 hours have passed, or the link is not right',
 
     WECHAT_OFF: 'Signing in with WeChat is not available. Please use your e-mail.',
     WECHAT_STATE: 'This WeChat sign-in has expired. Please start again.',

@@ -31,7 +31,7 @@ const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
   const authorize = () => issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, site.clock.now())
   const call = async (path: string, body: object) =>
     (await site.call(path, body, { authorization: await authorize() })).answer
-  return { accountId, email: '', authorize, call }
+  return { accountId, email: '', authorize, prove: async () => {}, call }
 }
 const stateOf = async (staff: TestStaff) => (await staff.call('staff/query.index', {})).responseData.secondFactor
 

@@ -1,0 +1,26 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { closeAccount, lockAccounts } from '../sessions'
+import { deletePicture } from '../wechat'
+import { deleteJoin, listFinalJoins, listJoinsWith } from './account-joins.repository'
+
+/** Forgets how two accounts can be taken apart, and what the one that is over still had of its person. */
+const endJoin = async (trx: Transaction<Database>, join: { join_id: string; from_id: string }, now: Instant) => {
+  await lockAccounts(trx, [join.from_id])
+  const ended = await deleteJoin(trx, join.join_id)
+  if (!ended || ended.undone_at !== null) return
+  await deletePicture(trx, ended.from_id)
+  await closeAccount(trx, ended.from_id, now)
+}
+
+/** After 24 hours a joining is final. */
+export const endJoins = async (db: Kysely<Database>, now: Instant): Promise<void> => {
+  for (const join of await listFinalJoins(db, now)) await transaction(db, (trx) => endJoin(trx, join, now))
+}
+
+/** Before an account is deleted: what it was joined with is deleted with it. */
+export const endJoinsWith = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
+  for (const join of await listJoinsWith(trx, accountId)) await endJoin(trx, join, now)
+}

@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
+
+/** The proof in the mail about a joining. It follows from the number of the joining, so that it is stored nowhere. */
+const signWith = (key: string, joinId: string): string => createHmac('sha256', key).update(joinId).digest('base64url')
+
+export const toUndoCode = (secret: SecretKeys, joinId: string): string =>
+  `${joinId}.${signWith(useKey(secret, 'undo-join'), joinId)}`
+
+const isEqual = (one: string, other: string): boolean => {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}
+
+/** The joining that a code of ours is about, also one by the older secret; else undefined. */
+export const readUndoCode = (secret: SecretKeys, code: string): string | undefined => {
+  const [joinId = '', given = ''] = code.split('.')
+  const isOurs = verifyingKeys(secret, 'undo-join').some((key) => isEqual(signWith(key, joinId), given))
+  return isOurs ? joinId : undefined
+}

@@ -1,0 +1,243 @@
+import { UNDO_JOIN_MS } from '@shuttle/domain'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { placeBody } from '../../testing/trip-body.request'
+import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
+import { withCoupons } from '../coupons/testing/with-coupons.request'
+import { issueToken } from '../sessions/session-token'
+import { openSession } from '../sessions/sessions.repository'
+import { findOrCreateAccount } from '../wechat/find-or-create-account'
+import { endJoins } from './end-joins'
+import { emptyMailbox, type Mailbox, mailboxBody } from './testing/mailbox.request'
+import { type WechatTester, wechatPerson } from './testing/wechat-person.request'
+
+let site: TestApp
+let mailbox: Mailbox
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  // Orders are placed at about the moment of the other tests' bodies.
+  site.clock.set(TEST_NOW)
+  mailbox = await emptyMailbox(site)
+})
+
+type Caller = { call: (path: string, body: object) => Promise<{ answer?: { code: string } } & Record<string, unknown>> }
+const buy = async (who: Caller, more: Parameters<typeof placeBody>[2] = {}): Promise<string> => {
+  const sent = await who.call('ticket/buy.ticket', placeBody({}, 6500, more))
+  const answer = (sent.answer ?? sent) as { code: string; responseData: { orderNo: string } }
+  if (answer.code !== 'SUCCESS') throw new Error(answer.code)
+  return answer.responseData.orderNo
+}
+const setOrder = (orderNo: string, change: { status: 'paid' | 'refunded' | 'used' }) =>
+  site.db
+    .updateTable('orders')
+    .set({ ...change, paid_at: site.clock.now() })
+    .where('order_no', '=', orderNo)
+    .execute()
+const ownerOf = async (orderNo: string) =>
+  (await site.db.selectFrom('orders').select('account_id').where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .account_id
+const ownerOfCoupon = async (coupon_no: string) =>
+  (
+    await site.db
+      .selectFrom('coupons')
+      .select('account_id')
+      .where('coupon_no', '=', coupon_no)
+      .executeTakeFirstOrThrow()
+  ).account_id
+const findRow = (id: string) =>
+  site.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Two accounts that became one: a call in its session, and the code in the mail about it. */
+const join = async (person: WechatTester, member: { email: string; accountId: string }) => {
+  await person.prove()
+  const body = { ...mailboxBody(member.email, await mailbox.codeFor(member.email)), join: true }
+  const { answer } = await person.call('wx/wx.user.bind.email', body)
+  expect(answer.code).toBe('SUCCESS')
+  const letter = (await mailbox.deliver()).findLast(({ to, text }) => to === member.email && text.includes('undo_join'))
+  const url = new URL(/http\S+undo_join\S+/.exec(letter?.text ?? '')?.[0] ?? 'http://none')
+  return { url, code: decodeURIComponent(url.hash.slice(1)), jwt: answer.jwt as string }
+}
+const undo = async (code: string) => (await site.call('wx/wx.user.undo.join.by.code', { code })).answer.code
+const twoAccounts = async () => [await wechatPerson(site), await site.member()] as const
+
+describe('[D6.join.2] a joining can be undone for 24 hours', () => {
+  it('by the code of its mail, without a session: each account has again what it brought', async () => {
+    const [person, member] = await twoAccounts()
+    const before = await findRow(person.accountId)
+    const [theirs, ours] = [await buy(person), await buy(member)]
+    await setOrder(theirs, { status: 'paid' })
+    await setOrder(ours, { status: 'paid' })
+    const coupons = [await giveCoupon(site.db, person.accountId), await giveCoupon(site.db, member.accountId)] as const
+    const payer = { account_id: member.accountId, provider: 'wxpay', payer: 'oOlder' }
+    await site.db.insertInto('payment_payers').values(payer).execute()
+    const picture = { account_id: person.accountId, content_type: 'image/png', content: 'cGljdHVyZQ==' }
+    await site.db.insertInto('account_pictures').values(picture).execute()
+    const avatar_url = `/api/avatar/${person.accountId}?v=1`
+    await site.db.updateTable('accounts').set({ avatar_url }).where('id', '=', person.accountId).execute()
+
+    const { url, code, jwt } = await join(person, member)
+    expect(await ownerOf(theirs)).toBe(member.accountId)
+    expect(`${url.origin}${url.pathname}${url.search}`).toBe('http://127.0.0.1:8080/webhtml/undo_join?lang=en')
+    expect(await undo(code)).toBe('SUCCESS')
+
+    expect([await ownerOf(theirs), await ownerOf(ours)]).toEqual([person.accountId, member.accountId])
+    expect([await ownerOfCoupon(coupons[0]), await ownerOfCoupon(coupons[1])]).toEqual([
+      person.accountId,
+      member.accountId,
+    ])
+    expect(await findRow(person.accountId)).toEqual({ ...before, avatar_url })
+    expect((await findRow(member.accountId)).avatar_url).toBe('')
+    const payers = await site.db.selectFrom('payment_payers').selectAll().orderBy('payer').execute()
+    expect(payers).toEqual(
+      expect.arrayContaining([payer, { account_id: person.accountId, provider: 'wxpay', payer: person.openid }]),
+    )
+    const again = await findOrCreateAccount(site.context, { person, now: site.clock.now() })
+    expect(again.id).toBe(person.accountId)
+    // Whoever holds a session of the joined account signs in again.
+    expect((await site.call('wx/query.wx.user.voucher', {}, { authorization: jwt })).answer.code).toBe('401')
+    expect((await member.call('wx/query.wx.user.voucher', {})).code).toBe('401')
+    expect((await mailbox.deliver()).at(-1)).toMatchObject({
+      to: member.email,
+      subject: expect.stringContaining('separate again'),
+    })
+  })
+
+  it('the mail has the code behind the #, which reaches no server, and the outbox has it nowhere', async () => {
+    const [person, member] = await twoAccounts()
+    const { url, code } = await join(person, member)
+    expect(url.search).not.toContain(code)
+    const rows = JSON.stringify(await site.db.selectFrom('outbox').selectAll().execute())
+    expect(rows).not.toContain(code.split('.')[1])
+  })
+
+  it('to the last moment, and no later', async () => {
+    const [[person, member], [late, lateMember]] = [await twoAccounts(), await twoAccounts()]
+    const { code } = await join(person, member)
+    const { code: lateCode } = await join(late, lateMember)
+    site.clock.advance(UNDO_JOIN_MS - 1)
+    // The job that ends joinings leaves what can still be undone.
+    await endJoins(site.db, site.clock.now())
+    expect(await undo(code)).toBe('SUCCESS')
+    site.clock.advance(1)
+    expect(await undo(lateCode)).toBe('JOIN_FINAL')
+    expect(await ownerOfIdentity(late)).toBe(lateMember.accountId)
+  })
+  const ownerOfIdentity = async ({ openid }: WechatTester) =>
+    (await site.db.selectFrom('wechat_identities').select('account_id').where('openid', '=', openid).executeTakeFirst())
+      ?.account_id
+
+  it('sent twice it is done once; and they may be joined again', async () => {
+    const [person, member] = await twoAccounts()
+    const { code } = await join(person, member)
+    expect([await undo(code), await undo(code)]).toEqual(['SUCCESS', 'SUCCESS'])
+    site.clock.advance(61_000)
+    const [signedIn] = [await findOrCreateAccount(site.context, { person, now: site.clock.now() })]
+    expect(signedIn.id).toBe(person.accountId)
+    const { sessionId } = await openSession(site.db, person.accountId, site.clock.now(), true)
+    const token = await issueToken(
+      { accountId: person.accountId, sessionId },
+      site.context.config.secrets.tokens,
+      site.clock.now(),
+    )
+    const call: WechatTester['call'] = (path, body = {}) => site.call(path, body, { authorization: token })
+    const second = await join({ ...person, call, prove: async () => {} }, member)
+    expect(await undo(second.code)).toBe('SUCCESS')
+  })
+
+  it.each([
+    ['of nothing', () => ''],
+    ['with another proof', (code: string) => `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`],
+    ['of another joining', (code: string) => `018f0000-0000-7000-8000-000000000000.${code.split('.')[1]}`],
+  ])('a code %s undoes nothing', async (_, forge) => {
+    const [person, member] = await twoAccounts()
+    const { code } = await join(person, member)
+    expect(await undo(forge(code))).toBe('JOIN_FINAL')
+    expect(await undo(code)).toBe('SUCCESS')
+  })
+
+  it('in the personal centre, with a proof of just now', async () => {
+    const [person, member] = await twoAccounts()
+    expect((await member.call('wx/query.wx.user.join', {})).responseData).toEqual({})
+    await join(person, member)
+    const { responseData } = await member.call('wx/query.wx.user.join', {})
+    expect(responseData).toEqual({ undoUntilMs: site.clock.now() + UNDO_JOIN_MS })
+    expect((await member.call('wx/wx.user.undo.join', {})).code).toBe('PROOF_NEEDED')
+    await member.prove()
+    expect((await member.call('wx/wx.user.undo.join', {})).code).toBe('SUCCESS')
+    expect((await findRow(person.accountId)).deleted_at).toBeNull()
+    const stranger = await site.member()
+    await stranger.prove()
+    expect((await stranger.call('wx/wx.user.undo.join', {})).code).toBe('JOIN_FINAL')
+  })
+})
+
+describe('[D6.join.2] what changed between joining and undoing', () => {
+  it('an order goes back as it is by now; one that was placed since stays where it was placed', async () => {
+    const [person, member] = await twoAccounts()
+    const theirs = await buy(person)
+    await setOrder(theirs, { status: 'paid' })
+    const { code } = await join(person, member)
+    await setOrder(theirs, { status: 'refunded' })
+    const since = await buy(member)
+    expect(await undo(code)).toBe('SUCCESS')
+    expect([await ownerOf(theirs), await ownerOf(since)]).toEqual([person.accountId, member.accountId])
+    const { status } = await site.db
+      .selectFrom('orders')
+      .select('status')
+      .where('order_no', '=', theirs)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('refunded')
+  })
+
+  it('a coupon that pays an order which stays is left with it', async () => {
+    const [person, member] = await twoAccounts()
+    const [used, left] = [await giveCoupon(site.db, person.accountId), await giveCoupon(site.db, person.accountId)]
+    const { code } = await join(person, member)
+    await buy(member, withCoupons([used], 1000, 6500))
+    expect((await couponState(site.db, used)).state).toBe('locked')
+    expect(await undo(code)).toBe('SUCCESS')
+    expect([await ownerOfCoupon(used), await ownerOfCoupon(left)]).toEqual([member.accountId, person.accountId])
+  })
+
+  it('a payment that was begun since for an order that goes back goes along', async () => {
+    const [person, member] = await twoAccounts()
+    const theirs = await buy(person)
+    const { code } = await join(person, member)
+    const error = { id: `E${theirs}`, order_no: theirs, account_id: member.accountId, content: '', logged_at: 0 }
+    await site.db.insertInto('card_errors').values(error).execute()
+    expect(await undo(code)).toBe('SUCCESS')
+    const row = await site.db.selectFrom('card_errors').selectAll().where('id', '=', error.id).executeTakeFirstOrThrow()
+    expect(row.account_id).toBe(person.accountId)
+  })
+
+  it('an account that was deleted takes the other with it: nothing can be undone, nothing is left', async () => {
+    const [person, member] = await twoAccounts()
+    const { code } = await join(person, member)
+    await member.prove()
+    expect((await member.call('wx/wx.user.delete', {})).code).toBe('SUCCESS')
+    expect(await undo(code)).toBe('JOIN_FINAL')
+    expect(await findRow(person.accountId)).toMatchObject({ nickname: '', member_number: `x${person.accountId}` })
+    const ids = [person.accountId, member.accountId]
+    expect(await site.db.selectFrom('account_joins').selectAll().where('from_id', 'in', ids).execute()).toEqual([])
+  })
+})
+
+it('[D6.join.2] after 24 hours the job forgets how, and what the account that is over had of its person', async () => {
+  const [person, member] = await twoAccounts()
+  await join(person, member)
+  const open = () => site.db.selectFrom('account_joins').selectAll().where('from_id', '=', person.accountId).execute()
+  site.clock.advance(UNDO_JOIN_MS - 1)
+  await endJoins(site.db, site.clock.now())
+  expect(await open()).toHaveLength(1)
+  expect(await findRow(person.accountId)).toMatchObject({ nickname: '小明' })
+  site.clock.advance(1)
+  await endJoins(site.db, site.clock.now())
+  expect(await open()).toEqual([])
+  expect(await findRow(person.accountId)).toMatchObject({
+    nickname: '',
+    member_number: `x${person.accountId}`,
+    level: 0,
+  })
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+
+/** The password once more: for five minutes this session may do what cannot be undone. */
+export const proveMember = defineCall({
+  path: 'wx/wx.user.prove',
+  access: 'account.prove',
+  idempotent: true,
+  success: 'code',
+  request: z.looseObject({ passWord: z._default(z.string(), '') }),
+  answer: z.looseObject({}),
+})
