@@ -21,6 +21,7 @@ const KEPT = [
   'lang',
   'purchase-drafts',
   'account-code-drafts',
+  'member-drafts',
   'running',
 ]
 

@@ -1,6 +1,8 @@
 import type { LanguageCode, Session } from '@shuttle/contracts'
 import { findAxeViolations } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
+import { ProofDialog } from './components/proof-dialog'
+import { Page as MyDataPage } from './pages/my-data-page'
 import { remote } from './remote'
 import { openScreen } from './testing/open-screen'
 
@@ -14,10 +16,29 @@ describe.each(LANGUAGES)('pages in %s', (language) => {
   it.each(Object.keys(remote.pages))('%s has no axe findings', async (at) => {
     const paths = ['/my_order', '/register', '/change_password']
     // No service answers these pages.
-    await openScreen({ at, language, session: MEMBER, paths, takesFaults: true })
+    // Its link comes with a code behind the #.
+    const address = at === '/undo_join' ? `${at}#id.proof` : at
+    await openScreen({ at: address, language, session: MEMBER, paths, takesFaults: true })
     if (at === '/login') await screen.findByRole('form')
     expect(await findAxeViolations()).toEqual([])
   })
+})
+
+it.each([
+  ['a password', true],
+  ['WeChat alone', false],
+])('the question who acts has no axe findings, with %s', async (_, hasPassword) => {
+  // Over the page that it is asked on.
+  const dialog = <ProofDialog open hasPassword={hasPassword} onAnswer={() => {}} />
+  const asked = (
+    <>
+      <MyDataPage />
+      {dialog}
+    </>
+  )
+  await openScreen({ at: '/my_data', session: MEMBER, screen: asked, takesFaults: true })
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(await findAxeViolations()).toEqual([])
 })
 
 it('a refused sign-in form has no axe findings', async () => {

@@ -77,6 +77,12 @@ export const manifest: RemoteManifest = {
       title: { 'zh-cn': '我的个人信息', 'zh-hk': '我的資料', en: 'My data' },
     },
     {
+      ...formPage,
+      path: '/undo_join',
+      name: 'undo-join',
+      title: { 'zh-cn': '撤销合并账号', 'zh-hk': '復原合併帳戶', en: 'Undo joining accounts' },
+    },
+    {
       path: '/personal_center',
       name: 'personal-center',
       title: { 'zh-cn': '我的', 'zh-hk': '我的', en: 'My account' },

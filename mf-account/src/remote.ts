@@ -10,6 +10,7 @@ export const remote: RemoteModule = {
     '/author': () => import(/* webpackChunkName: "page-author" */ './pages/author-page'),
     '/bind_email': () => import(/* webpackChunkName: "page-bind-email" */ './pages/bind-email-page'),
     '/my_data': () => import(/* webpackChunkName: "page-my-data" */ './pages/my-data-page'),
+    '/undo_join': () => import(/* webpackChunkName: "page-undo-join" */ './pages/undo-join-page'),
     '/personal_center': () => import(/* webpackChunkName: "page-personal-center" */ './pages/personal-centre-page'),
     '/my_coupon': () => import(/* webpackChunkName: "page-my-coupon" */ './pages/my-coupon-page'),
     '/privacy_cn': () => import(/* webpackChunkName: "page-privacy-cn" */ './pages/privacy-cn-page'),

@@ -3,6 +3,7 @@ import { trimEmail } from '@shuttle/domain'
 import { CheckboxField, EmailField, Form, NewPasswordFields, useForm } from '@shuttle/forms'
 import { checkMailboxForm } from '../domain/check-mailbox-form'
 import { useTexts } from '../i18n/use-texts'
+import type { BindEmailDraft } from '../state/bind-email-draft'
 import { mailboxDraft } from '../state/stored-values'
 import { MailedCodeField } from './mailed-code-field'
 import { NeededCaptchaField, useNeededCaptcha } from './needed-captcha'
@@ -19,7 +20,9 @@ export const MailboxForm = <Result,>(props: {
   submitLabel: string
   pendingLabel: string
   showsTerms: boolean
-  send: (proof: MailboxProof) => Promise<Result>
+  /** What was entered before the page was left. */
+  entered?: BindEmailDraft | undefined
+  send: (proof: MailboxProof, entered: BindEmailDraft) => Promise<Result>
   onDone: (email: string, result: Result) => void
 }) => {
   const t = useTexts()
@@ -33,10 +36,14 @@ export const MailboxForm = <Result,>(props: {
       repeat: '',
       captcha: '',
       terms: false,
+      ...props.entered,
     }),
     check: (values) => checkMailboxForm(values, { captcha: captcha.isNeeded, terms: props.showsTerms }),
-    send: ({ email, code, password, captcha: digits }) =>
-      props.send({ email: trimEmail(email), verificationCode: code, password, captcha: digits }),
+    send: ({ email, code, password, terms, captcha: digits }) =>
+      props.send(
+        { email: trimEmail(email), verificationCode: code, password, captcha: digits },
+        { email, code, terms },
+      ),
     clearedByFailure: { captcha: '' },
     onFailure: captcha.readFailure,
     onDone: (result, { email }) => {

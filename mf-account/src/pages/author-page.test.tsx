@@ -33,6 +33,20 @@ describe('decision "accounts": /author is the return of WeChat’s OAuth', () =>
     expect(localStorage.getItem('formUrl')).toBeNull()
   })
 
+  it('[D6.session.5] forgets the address of another account on this device, and keeps that of their own', async () => {
+    localStorage.setItem('userId', 'mei@demo.test')
+    answerTo('/')
+    const { here, unmount } = await openScreen({ at: '/author?code=c-1&state=s-1' })
+    await waitFor(() => expect(here()).toBe('/'))
+    expect(localStorage.getItem('userId')).toBeNull()
+    unmount()
+    localStorage.setItem('userId', 'ming@demo.test')
+    service.on(wechatReturn, { ...signedIn({ ...USER, hasEmail: true }), successPath: '/' })
+    const again = await openScreen({ at: '/author?code=c-2&state=s-2' })
+    await waitFor(() => expect(again.here()).toBe('/'))
+    expect(localStorage.getItem('userId')).toBe('ming@demo.test')
+  })
+
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/login', '/author'])(
     'never leads to %s',
     async (successPath) => {

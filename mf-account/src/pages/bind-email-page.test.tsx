@@ -1,8 +1,10 @@
 import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
-import { verificationCode } from '@shuttle/wire'
+import { verificationCode, wechatAddress } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { LazyConfirmDialog } from '../components/lazy-confirm-dialog'
+import { LazyProofDialog } from '../components/lazy-proof-dialog'
+import { bindEmailDraft } from '../state/bind-email-draft'
 import { mailboxDraft } from '../state/stored-values'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
@@ -19,7 +21,10 @@ const MEMBER: Session = { kind: 'member', user }
 let service: AccountService
 
 // The widgets of a dialog take long to load for the first time.
-beforeAll(LazyConfirmDialog.fetch)
+beforeAll(async () => {
+  await LazyConfirmDialog.fetch()
+  await LazyProofDialog.fetch()
+})
 beforeEach(async () => {
   sessionStorage.clear()
   service = await startAccountService()
@@ -71,6 +76,51 @@ it('fills in the address that a code was mailed to after a reload', async () => 
   unmount()
   await openScreen({ at: '/bind_email', session: MEMBER })
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ming@demo.test')
+})
+
+describe('[D6.proof.1] a WeChat user whose sign-in is older than five minutes', () => {
+  const userAgent = jest.spyOn(navigator, 'userAgent', 'get')
+  beforeEach(() => userAgent.mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.44'))
+  afterAll(() => userAgent.mockRestore())
+
+  it('is led through WeChat and back to this page; what was entered is there again, but no password', async () => {
+    service.answerAll({ refuse: 'PROOF_NEEDED', message: 'of the service' })
+    const { user: person, unmount } = await fillIn()
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' })
+    expect(within(dialog).queryByLabelText('Password')).toBeNull()
+    // Where WeChat is: a part of this very page, which a test can stay on.
+    service.on(wechatAddress, { responseData: { url: '#wechat' } })
+    await person.click(within(dialog).getByRole('button', { name: 'Confirm in WeChat' }))
+    await waitFor(() => expect(Object.keys(sessionStorage)).toContain('account-binding-drafts'))
+    expect(service.requests().at(-1)).toEqual({
+      path: 'wx/query.wx.author.url',
+      body: expect.objectContaining({ successPath: '/bind_email' }),
+    })
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('demo12')
+    unmount()
+
+    await openScreen({ at: '/bind_email', session: MEMBER })
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ming@demo.test')
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('012345')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    // Taken out: it is nowhere any more.
+    expect(bindEmailDraft.take()).toBeUndefined()
+  })
+
+  it('who closes the question is told why nothing was bound, and everything stays typed', async () => {
+    service.answerAll({ refuse: 'PROOF_NEEDED', message: 'of the service' })
+    const { user: person } = await fillIn()
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' })
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText(errorTexts.en.PROOF_NEEDED)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('demo12')
+  })
+
+  it.each(['{', 'null', '[]', '{"email":1}'])('a draft that is %s counts for nothing', (stored) => {
+    sessionStorage.setItem('account-binding-drafts', stored)
+    expect(bindEmailDraft.take()).toBeUndefined()
+  })
 })
 
 describe('an e-mail that has an account', () => {

@@ -1,7 +1,9 @@
 import type { Session } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
+import { deleteAccount, proveMember, queryJoin, queryMyData, undoJoin } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { LazyConfirmDialog } from '../components/lazy-confirm-dialog'
+import { LazyProofDialog } from '../components/lazy-proof-dialog'
 import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 
@@ -11,12 +13,19 @@ const MEMBER: Session = {
 }
 let service: AccountService
 // The widgets of a dialog take long to load for the first time.
-beforeAll(LazyConfirmDialog.fetch)
+beforeAll(async () => {
+  await LazyConfirmDialog.fetch()
+  await LazyProofDialog.fetch()
+})
 beforeEach(async () => {
   service = await startAccountService()
   service.answerAll({})
+  service.on(queryJoin, { responseData: {} })
 })
 afterEach(() => service.stop())
+
+/** What was asked for by a press; the page looks for a joining by itself. */
+const asked = () => service.requests().filter(({ path }) => path !== queryJoin.path)
 
 const open = (session = MEMBER, takesFaults = false) => openScreen({ at: '/my_data', session, takesFaults })
 
@@ -34,7 +43,7 @@ describe('account rights: download my data', () => {
     ) {
       if (made) saved.push({ name: this.download, blob: made })
     })
-    service.answerAll({ responseData: { account: { email: 'ming@demo.test' }, orders: [] } })
+    service.on(queryMyData, { responseData: { account: { email: 'ming@demo.test' }, orders: [] } })
     const { user, host } = await open()
     await user.click(screen.getByRole('button', { name: 'Download' }))
     await waitFor(() => expect(saved).toHaveLength(1))
@@ -45,16 +54,105 @@ describe('account rights: download my data', () => {
   })
 
   it('shows in place that the download failed', async () => {
-    service.answerAll(FAULT)
+    service.on(queryMyData, FAULT)
     const { user } = await open(MEMBER, true)
     await user.click(screen.getByRole('button', { name: 'Download' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/is not working right now/)
   })
 })
 
-describe('account rights: delete my account', () => {
-  const askToDelete = async (session = MEMBER) => {
+describe('[D6.proof.1] the download asks who acts', () => {
+  const NEEDED = { refuse: 'PROOF_NEEDED', message: 'of the service' } as const
+  const press = async (session = MEMBER) => {
+    service.on(queryMyData, NEEDED)
     const opened = await open(session)
+    await opened.user.click(screen.getByRole('button', { name: 'Download' }))
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Confirm it is you' }) }
+  }
+
+  it('by the password, over the page, and goes on by itself', async () => {
+    URL.createObjectURL = () => 'blob:my-data'
+    URL.revokeObjectURL = () => {}
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user, dialog, host } = await press()
+    service.on(queryMyData, { responseData: { account: {} } })
+    await user.type(within(dialog).getByLabelText('Password'), 'demo1234')
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your data has been downloaded', kind: 'success' }]))
+    click.mockRestore()
+    expect(asked()).toEqual([
+      { path: 'wx/query.wx.user.data', body: {} },
+      { path: 'wx/wx.user.prove', body: { password: 'demo1234' } },
+      { path: 'wx/query.wx.user.data', body: {} },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says a wrong password at its field, and asks again', async () => {
+    const { user, dialog } = await press()
+    service.on(proveMember, { refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
+    await user.type(within(dialog).getByLabelText('Password'), 'wrong')
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    expect(await within(dialog).findByText(errorTexts.en.OLD_PASSWORD_WRONG)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')))
+  })
+
+  it('closed, it downloads nothing and says why', async () => {
+    const { user, dialog } = await press()
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(errorTexts.en.PROOF_NEEDED)
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('leads a member without a password to WeChat', async () => {
+    const { dialog } = await press({ ...MEMBER, user: { ...MEMBER.user, hasEmail: false } } as typeof MEMBER)
+    expect(within(dialog).queryByLabelText('Password')).toBeNull()
+    expect(dialog.textContent).toContain('Please open this page in WeChat')
+  })
+})
+
+describe('[D6.join.2] taking joined accounts apart', () => {
+  const UNTIL = Date.parse('2026-11-22T10:00:00+08:00')
+  const card = () => screen.queryByRole('button', { name: 'Undo joining' })
+
+  it('is offered until the moment the service names, and to nobody else', async () => {
+    const first = await open()
+    await waitFor(() => expect(service.requests()).toHaveLength(1))
+    expect(card()).toBeNull()
+    first.unmount()
+    service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
+    await open()
+    await waitFor(() => expect(card()).not.toBeNull())
+    expect(screen.getByText(/until 22 November 2026, 10:00/)).toBeTruthy()
+  })
+
+  it('asks first, then signs out and goes home', async () => {
+    service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
+    const { user, host, here } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Undo joining' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Undo joining your accounts?' })
+    expect(asked()).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Undo joining' }))
+    await waitFor(() => expect(host.signOuts).toBe(1))
+    expect(asked()).toEqual([{ path: 'wx/wx.user.undo.join', body: {} }])
+    await waitFor(() => expect(here()).toBe('/'))
+  })
+
+  it('says that it is too late', async () => {
+    service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
+    service.on(undoJoin, { refuse: 'JOIN_FINAL', message: 'of the service' })
+    const { user, host } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Undo joining' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Undo joining' }))
+    expect(await screen.findByText(errorTexts.en.JOIN_FINAL)).toBeTruthy()
+    expect(host.signOuts).toBe(0)
+  })
+})
+
+describe('account rights: delete my account', () => {
+  const askToDelete = async (session = MEMBER, takesFaults = false) => {
+    const opened = await open(session, takesFaults)
     if (session === MEMBER) await opened.user.type(screen.getByLabelText('Password'), 'demo1234')
     await opened.user.click(screen.getByRole('button', { name: 'Delete my account' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
@@ -73,7 +171,7 @@ describe('account rights: delete my account', () => {
     const { user, question } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(service.requests()).toEqual([])
+    expect(asked()).toEqual([])
   })
 
   it('deletes the account, signs out and goes home; this device forgets the address', async () => {
@@ -81,10 +179,24 @@ describe('account rights: delete my account', () => {
     const { user, question, host, here } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
-    expect(service.requests()).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
+    expect(asked()).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
     await waitFor(() => expect(here()).toBe('/'))
     await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account has been deleted', kind: 'notice' }]))
+  })
+
+  it('[D6.session.5] this device forgets the address also when the answer never comes, and keeps it when nothing was deleted', async () => {
+    localStorage.setItem('userId', 'level1@demo.test')
+    service.on(deleteAccount, { refuse: 'ACCOUNT_IN_USE', message: 'of the service' })
+    const { user, question, unmount } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Delete account' }))
+    expect(await screen.findByText(errorTexts.en.ACCOUNT_IN_USE)).toBeTruthy()
+    expect(localStorage.getItem('userId')).toBe('level1@demo.test')
+    unmount()
+    service.on(deleteAccount, FAULT)
+    const again = await askToDelete(MEMBER, true)
+    await again.user.click(within(again.question).getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
   })
 
   it.each(['OLD_PASSWORD_WRONG', 'ACCOUNT_IN_USE'] as const)('says %s and deletes nothing', async (code) => {
@@ -110,6 +222,6 @@ describe('account rights: delete my account', () => {
     } as typeof MEMBER)
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
-    await waitFor(() => expect(service.requests()).toEqual([{ path: 'wx/wx.user.delete', body: { password: '' } }]))
+    await waitFor(() => expect(asked()).toEqual([{ path: 'wx/wx.user.delete', body: { password: '' } }]))
   })
 })

@@ -3,6 +3,7 @@ import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
 import { DeleteAccount } from '../features/manage-data/delete-account'
 import { DownloadData } from '../features/manage-data/download-data'
+import { UndoJoinCard } from '../features/undo-join/undo-join-card'
 import { useTexts } from '../i18n/use-texts'
 import { HOME, PERSONAL_CENTRE } from '../paths'
 
@@ -17,6 +18,7 @@ const MyDataPage = () => {
       <PageBody>
         {session.kind === 'member' ? (
           <>
+            <UndoJoinCard memberId={session.user.memberId} onUndone={() => navigate(HOME, { replace: true })} />
             <DownloadData />
             <DeleteAccount user={session.user} onDeleted={() => navigate(HOME, { replace: true })} />
           </>

@@ -2,7 +2,7 @@
 
 import { send } from '@shuttle/api-client'
 import { ApiError } from '@shuttle/contracts'
-import { getHost } from '@shuttle/host'
+import { getHost, returnTo } from '@shuttle/host'
 import { QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { texts } from '../i18n/en'
@@ -68,6 +68,45 @@ describe('drafts in the session storage', () => {
     typed()
     shell.sessionService.expire()
     expect(kept()).toEqual(['A123456(7)', 'stays'])
+  })
+})
+
+describe('[D6.session.5] the address that sign-in leads back to', () => {
+  const THEIRS = '/order_details?orderNo=1'
+  const aPageOfMingAt = () => {
+    const { shell } = aPageOfMing()
+    returnTo.set(THEIRS)
+    return shell
+  }
+
+  it('is gone when the member signs out', async () => {
+    aPageOfMingAt()
+    await getHost().session.signOut()
+    expect(returnTo.get()).toBeUndefined()
+  })
+
+  it('stays for the member whose session ended by itself, and leads no other member there', () => {
+    aPageOfMingAt().sessionService.expire()
+    expect(returnTo.get()).toBe(THEIRS)
+    getHost().session.accept(MING)
+    expect(returnTo.get()).toBe(THEIRS)
+    aPageOfMingAt().sessionService.expire()
+    getHost().session.accept(MEI)
+    expect(returnTo.get()).toBeUndefined()
+  })
+
+  it('nor another member after the page was loaded anew', () => {
+    aPageOfMingAt().sessionService.expire()
+    openShell(server.baseUrl)
+    getHost().session.accept(MEI)
+    expect(returnTo.get()).toBeUndefined()
+  })
+
+  it('control: leads a visitor on, who was nobody before', () => {
+    openShell(server.baseUrl)
+    returnTo.set(THEIRS)
+    getHost().session.accept(MING)
+    expect(returnTo.get()).toBe(THEIRS)
   })
 })
 

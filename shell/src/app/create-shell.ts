@@ -1,7 +1,7 @@
 import { configureTransport } from '@shuttle/api-client'
 import { BASE_PATH, type BootData, DRAFTS_SUFFIX, isReturnAddress, type TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
-import { installHost, safeStorage } from '@shuttle/host'
+import { installHost, returnTo, safeStorage } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
 import { Button, Notice } from '@shuttle/ui'
 import { createEarlyAnswers } from '../boot/early-answers'
@@ -128,7 +128,9 @@ export const createShell = (
     },
     onSignedIn: (memberId) => events.emit('session:signed-in', { memberId }),
     onSignedOut: () => events.emit('session:signed-out', {}),
-    onLeft: () => {
+    onLeft: (isHere) => {
+      // Where they were leads nobody else there.
+      if (isHere) returnTo.clear()
       for (const key of safeStorage.session.keys()) if (key.endsWith(DRAFTS_SUFFIX)) safeStorage.session.remove(key)
       events.emit('session:member-left', {})
     },

@@ -7,6 +7,7 @@ import type { SignedIn } from './session-reducer'
 import {
   clearPendingSignOut,
   clearSessionMarker,
+  expectedMember,
   hasSessionMarker,
   isSignOutPending,
   type SessionStore,
@@ -42,15 +43,18 @@ export const createSessionService = (parts: {
   forget: () => void
   onSignedIn: (memberId: string) => void
   onSignedOut: () => void
-  /** A member signed out or another one signed in: drafts go too. Not when a session ended by itself. */
-  onLeft: () => void
+  /**
+   * A member signed out or another one signed in: drafts go too. Not when a session ended by itself. `isHere` is false where another tab
+   * says so, which has cleared what all tabs share.
+   */
+  onLeft: (isHere: boolean) => void
   /** The service ended a session that this browser still had a cookie of. */
   onEnded: (code: '401' | '408') => void
 }): SessionService => {
   const { store, channel, early } = parts
   let restoring: ReturnType<typeof ask> | undefined
-  /** The member who may still come back, also after the session ended by itself. */
-  let expected: string | undefined
+  /** The member who may still come back, also after the session ended by itself and the page was loaded anew. */
+  let expected = expectedMember.get()
 
   const memberId = () => {
     const { session } = store.get()
@@ -60,8 +64,9 @@ export const createSessionService = (parts: {
   const clearOtherMember = ({ user }: SignedIn) => {
     const before = memberId()
     if (before !== undefined && before !== user.memberId) parts.forget()
-    if (expected !== undefined && expected !== user.memberId) parts.onLeft()
+    if (expected !== undefined && expected !== user.memberId) parts.onLeft(true)
     expected = user.memberId
+    expectedMember.set(expected)
   }
 
   const restoreMember = (signedIn: SignedIn) => {
@@ -123,7 +128,8 @@ export const createSessionService = (parts: {
     store.dispatch({ type: event })
     if (event !== 'expired' && hadMember) {
       expected = undefined
-      parts.onLeft()
+      expectedMember.clear()
+      parts.onLeft(event === 'signed-out')
     }
     if (before.kind !== 'member' && event !== 'signed-out') return
     parts.forget()

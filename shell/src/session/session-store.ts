@@ -1,3 +1,4 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { safeStorage } from '@shuttle/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type SessionEvent, type SessionState, sessionReducer, unknownSession } from './session-reducer'
@@ -30,6 +31,16 @@ export const createSessionStore = (): SessionStore => {
       store.setState(next, true)
     },
   }
+}
+
+/** One of the drafts of this tab: it goes with them. */
+const MEMBER_KEY = `member${DRAFTS_SUFFIX}`
+
+/** Whose tab this is, also after their session ended: what was typed and where they were is for them alone. */
+export const expectedMember = {
+  get: (): string | undefined => safeStorage.session.get(MEMBER_KEY),
+  set: (memberId: string): void => safeStorage.session.set(MEMBER_KEY, memberId),
+  clear: (): void => safeStorage.session.remove(MEMBER_KEY),
 }
 
 const KEY = 'signOutOwed'

@@ -4,7 +4,9 @@ import { acceptSession, toast } from '@shuttle/host'
 import { useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { MailboxForm } from '../../components/mailbox-form'
+import { useProof } from '../../components/use-proof'
 import { useTexts } from '../../i18n/use-texts'
+import { type BindEmailDraft, bindEmailDraft } from '../../state/bind-email-draft'
 import { mailboxDraft } from '../../state/stored-values'
 
 /**
@@ -16,11 +18,16 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
   const toText = useFailureText()
   const [proof, setProof] = useState<MailboxProof>()
   const [isAsking, setAsking] = useState(false)
+  const [restored] = useState(bindEmailDraft.take)
   const form = useRef<HTMLDivElement>(null)
+  const entered = useRef<BindEmailDraft>(undefined)
+  const { withProof, proofDialog } = useProof(() => {
+    if (entered.current) bindEmailDraft.write(entered.current)
+  })
   const close = () => setAsking(false)
   const { isPending, submit } = useSubmit({
     name: 'mf-account: joining accounts',
-    send: (given: MailboxProof) => bindEmail(given, true),
+    send: (given: MailboxProof) => withProof(() => bindEmail(given, true)),
     onFailure: (error) => toast(toText(toFormFailure(error)), 'error'),
   })
 
@@ -29,9 +36,10 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
     toast(text, 'success')
     onBound()
   }
-  const bind = async (given: MailboxProof) => {
+  const bind = async (given: MailboxProof, typed: BindEmailDraft) => {
+    entered.current = typed
     try {
-      return await bindEmail(given)
+      return await withProof(() => bindEmail(given))
     } catch (error) {
       if (mayJoin(error)) {
         setProof(given)
@@ -58,6 +66,7 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
           submitLabel={t('bindEmail.submit')}
           pendingLabel={t('bindEmail.submitting')}
           showsTerms
+          entered={restored}
           send={bind}
           onDone={(_, signedIn) => finish(signedIn, t('bindEmail.done'))}
         />
@@ -74,6 +83,7 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
       >
         {t('bindEmail.joinText')}
       </LazyConfirmDialog>
+      {proofDialog}
     </>
   )
 }

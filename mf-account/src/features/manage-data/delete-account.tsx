@@ -1,11 +1,12 @@
 import { deleteAccount } from '@shuttle/calls'
-import type { User } from '@shuttle/contracts'
+import { isApiError, type User } from '@shuttle/contracts'
 import { checkPassword } from '@shuttle/domain'
 import { Form, PasswordField, useForm, useReveal } from '@shuttle/forms'
 import { signOut, toast } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
+import { useProof } from '../../components/use-proof'
 import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
@@ -16,6 +17,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
   const reveal = useReveal()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
+  const { withProof, proofDialog } = useProof()
   const form = useForm({
     name: 'mf-account: delete-account form',
     initial: () => ({ oldPassword: '' }),
@@ -24,7 +26,11 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
       reveal.setShown(false)
       setAsking(true)
     },
-    send: ({ oldPassword }) => deleteAccount(oldPassword),
+    send: ({ oldPassword }) => withProof(() => deleteAccount(oldPassword)),
+    onFailure: (error) => {
+      // An answer that never came may be that of a deletion.
+      if (hasPassword && !(isApiError(error) && error.kind === 'refused')) savedEmail.remove()
+    },
   })
   const handleConfirm = async () => {
     const done = await form.send()
@@ -61,6 +67,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
       >
         {t('myData.deleteFinal')}
       </LazyConfirmDialog>
+      {proofDialog}
     </Card>
   )
 }

@@ -4,13 +4,18 @@ import { FailureNotice, useSubmit } from '@shuttle/forms'
 import { now, toast } from '@shuttle/host'
 import { saveFile } from '@shuttle/host/save-file'
 import { Button, Card, Stack } from '@shuttle/ui'
+import { useProof } from '../../components/use-proof'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './download-data.module.css'
 
 /** Everything the service stores about this member, as a file. */
 export const DownloadData = () => {
   const t = useTexts()
-  const { isPending, failure, submit } = useSubmit({ name: 'mf-account: download of data', send: fetchMyData })
+  const { withProof, proofDialog } = useProof()
+  const { isPending, failure, submit } = useSubmit({
+    name: 'mf-account: download of data',
+    send: () => withProof(fetchMyData),
+  })
   const handleDownload = async () => {
     const done = await submit()
     if (!done) return
@@ -26,6 +31,7 @@ export const DownloadData = () => {
           {t(isPending ? 'myData.downloading' : 'myData.download')}
         </Button>
       </Stack>
+      {proofDialog}
     </Card>
   )
 }

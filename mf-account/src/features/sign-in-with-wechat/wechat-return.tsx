@@ -4,6 +4,7 @@ import { acceptSession } from '@shuttle/host'
 import { Button, Spinner, Stack } from '@shuttle/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts'
+import { savedEmail } from '../../state/stored-values'
 import styles from './wechat.module.css'
 
 /** Ends WeChat's OAuth with the code and state in the address of `/author`, which are valid once. */
@@ -23,6 +24,8 @@ export const WechatReturn = (props: {
     const done = await submit()
     if (!done) return
     const { successPath, ...signedIn } = done.result
+    // Whose address this device filled in is not known to be the one who came by WeChat.
+    if (signedIn.user.hasEmail === false) savedEmail.remove()
     acceptSession(signedIn)
     props.onSignedIn(successPath)
   })

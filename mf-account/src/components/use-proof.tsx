@@ -1,0 +1,46 @@
+import { isProofNeeded } from '@shuttle/calls'
+import { useSession } from '@shuttle/host'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LazyProofDialog } from './lazy-proof-dialog'
+
+interface Proof {
+  withProof: <Result>(send: () => Promise<Result>) => Promise<Result>
+  /** To be drawn by the page. */
+  proofDialog: ReactNode
+}
+
+/**
+ * For calls that need a proof of just now: `withProof` asks for it when the service does, and repeats the call, so that nothing typed is
+ * lost; declined, it throws the refusal. `onLeave` stores what was entered before the page is left for WeChat.
+ */
+export const useProof = (onLeave?: () => void): Proof => {
+  const session = useSession()
+  const [isAsking, setAsking] = useState(false)
+  const answer = useRef<(isProved: boolean) => void>(undefined)
+  const handleAnswer = (isProved: boolean) => {
+    setAsking(false)
+    answer.current?.(isProved)
+    answer.current = undefined
+  }
+  // A page that is left declines what it waited for.
+  useEffect(() => () => answer.current?.(false), [])
+
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve
+      setAsking(true)
+    })
+  const withProof = async <Result,>(send: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await send()
+    } catch (error) {
+      if (isProofNeeded(error) && (await ask())) return send()
+      throw error
+    }
+  }
+  const hasPassword = session.kind === 'member' && session.user.hasEmail !== false
+  const proofDialog = (
+    <LazyProofDialog open={isAsking} hasPassword={hasPassword} onLeave={onLeave} onAnswer={handleAnswer} />
+  )
+  return { withProof, proofDialog }
+}
