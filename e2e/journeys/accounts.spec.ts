@@ -179,6 +179,11 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
     await inspect('my-data')
     const download = page.waitForEvent('download')
     await forms.button('Download').click()
+    // Who acts is asked over the page, and the download goes on by itself.
+    const question = page.getByRole('dialog', { name: 'Confirm it is you' })
+    await question.getByLabel('Password', { exact: true }).fill('secret1')
+    await inspect('proof-dialog')
+    await question.getByRole('button', { name: 'Confirm', exact: true }).click()
     expect((await download).suggestedFilename()).toBe('my-data-2026-11-21.json')
   })
   await test.step('And delete the account, then it is gone', async () => {

@@ -45,7 +45,7 @@ describe('a secret that is changed: the new one in front of the old one, then al
   it('a token signed before is valid during the change, and refused after', async () => {
     const { authorization } = await site.signIn()
     const ask = async ({ app }: Awaited<ReturnType<typeof restarted>>, headers: { authorization: string }) =>
-      (await app.inject({ method: 'POST', url: '/api/wx/query.wx.user.data', payload: {}, headers })).json().code
+      (await app.inject({ method: 'POST', url: '/api/wx/query.wx.user.voucher', payload: {}, headers })).json().code
     expect(await ask(await during(), { authorization })).toBe('SUCCESS')
     expect(await ask(await after(), { authorization })).toBe('401')
   })
@@ -56,7 +56,7 @@ describe('a secret that is changed: the new one in front of the old one, then al
     site.clock.advance(8 * 86_400_000)
     const { app } = await during()
     const headers = { authorization }
-    const answer = await app.inject({ method: 'POST', url: '/api/wx/query.wx.user.data', payload: {}, headers })
+    const answer = await app.inject({ method: 'POST', url: '/api/wx/query.wx.user.voucher', payload: {}, headers })
     expect(answer.json().code).toBe('408')
     site.clock.set(before)
   })
