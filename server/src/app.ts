@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import { BASE_PATH } from '@shuttle/contracts'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
+import { type CallsUnderWay, createCallsUnderWay } from './calls-under-way'
 import type { AppContext, ProcessContext } from './context'
 import { createErrorAnswer, type RefusalPage, registerErrorHandler } from './http/error-handler'
 import { registerHealth } from './http/health'
@@ -40,6 +41,13 @@ import { registerTicketRefunds } from './modules/ticket-refunds'
 import { registerTranslations } from './modules/translations'
 import { registerWechat } from './modules/wechat'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Calls to other machines that requests wait for. */
+    callsUnderWay: CallsUnderWay
+  }
+}
+
 /**
  * Many phones behind one address load the same files, which browsers cache for a year, and each asks every few seconds what was withdrawn:
  * serving either is a look-up in memory.
@@ -69,6 +77,8 @@ export const buildBareApp = async (
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: ARRIVES_WITHIN_MS,
+    // While it ends, what still comes on a connection that stands is answered.
+    return503OnClosing: false,
     trustProxy: ['loopback', ...context.config.trustedProxies],
     // What cannot be routed, such as an address with `%ff`: no hook sees it.
     frameworkErrors: (error, request, reply) => {
@@ -81,6 +91,16 @@ export const buildBareApp = async (
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     addStrictTransport(reply)
+  })
+  const calls = createCallsUnderWay()
+  app.decorate('callsUnderWay', calls)
+  // After the body was read: its events come from outside this request's work.
+  app.addHook('preValidation', (_request, reply, done) => {
+    const end = calls.begin(done)
+    reply.raw.once('finish', end).once('close', end)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (context.ending?.aborted) reply.header('connection', 'close')
   })
   acceptEmptyBodies(app)
   registerErrorHandler(app, answerError)
@@ -105,7 +125,11 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = await buildBareApp(context, options.refusalPage)
   options.prepare?.(app)
-  registerHealth(app, options.notReady ?? (() => findSalesObstacle(context.db)))
+  registerHealth(app, {
+    notReady: options.notReady ?? (() => findSalesObstacle(context.probe ?? context.db)),
+    ending: context.ending,
+    silentMs: context.watch?.silentMs,
+  })
   const methods = configuredMethods(context.config, context.clock.now)
   await app.register(async (pictures) => registerPictures(pictures, context.db))
   await app.register(async (api) => {

@@ -12,11 +12,15 @@ export interface ProcessContext {
   config: Config
   log: FastifyBaseLogger
   metrics: Registry
+  /** Aborted once the process was told to end. */
+  ending?: AbortSignal
 }
 
 /** What every module of the service is given. */
 export interface AppContext extends ProcessContext {
   db: Kysely<Database>
+  /** The same database by a connection of its own, which asks whether it is there. */
+  probe?: Kysely<Database>
   /** Sees how long `db` has not answered. */
   watch?: PoolWatch
 }

@@ -2,9 +2,6 @@ import { inspect } from 'node:util'
 import { createStarter } from './start/create-starter'
 import { explainFault } from './start/explain-fault'
 
-/** A request that never ends does not hold the process. */
-const STOP_WITHIN_MS = 10_000
-
 const starter = createStarter({ env: process.env, say: (line) => process.stdout.write(`${line}\n`) })
 let ending = false
 
@@ -12,7 +9,8 @@ let ending = false
 const end = (code: number): void => {
   if (ending) return
   ending = true
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  // Each part that ends has a limit of its own; this one is for what none of them foresaw.
+  setTimeout(() => process.exit(1), starter.stopsWithinMs()).unref()
   starter.stop().then(
     () => process.exit(code),
     () => process.exit(1),

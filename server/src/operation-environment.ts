@@ -16,6 +16,7 @@ const wholeNumber = (low: number, high: number, otherwise: number) =>
 /** Variables of how a process is run, as docs/operate.md names them. */
 export const operationEnvironment = {
   DATABASE_POOL: wholeNumber(2, 500, 10),
+  DRAIN_GRACE_MS: wholeNumber(0, 60_000, 0),
 }
 
 const parsed = z.object(operationEnvironment)
@@ -23,8 +24,11 @@ const parsed = z.object(operationEnvironment)
 export interface OperationConfig {
   /** Connections that this process opens to PostgreSQL at most, besides one of readiness. */
   databasePool: number
+  /** Milliseconds for which a process that was told to end still listens, not ready, until balancers have noticed. */
+  drainGraceMs: number
 }
 
 export const toOperationConfig = (given: z.infer<typeof parsed>): OperationConfig => ({
   databasePool: given.DATABASE_POOL,
+  drainGraceMs: given.DRAIN_GRACE_MS,
 })

@@ -7,14 +7,35 @@ declare module 'fastify' {
   }
 }
 
+/** A process whose clients have asked the database in vain for this long is restarted. */
+const SILENT_MS = 60_000
+
 /**
- * `/health/live`: the process answers. `/health/ready`: 200 only when it can sell. `notReady` says what is in the way,
- * undefined when nothing is, and throws when what it asks does not answer.
+ * `/health/live`: the process answers, and its database does; a supervisor restarts it when it does not. `/health/ready`: 200 only
+ * when it can sell. `notReady` says what is in the way, undefined when nothing is, and throws when what it asks does not answer.
  */
-export const registerHealth = (app: FastifyInstance, notReady: () => Promise<string | undefined>): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  {
+    notReady,
+    ending,
+    silentMs = () => 0,
+  }: {
+    notReady: () => Promise<string | undefined>
+    /** Aborted once the process was told to end: balancers send it nothing more. */
+    ending?: AbortSignal | undefined
+    /** As of a {@link PoolWatch}. */
+    silentMs?: (() => number) | undefined
+  },
+): void => {
   app.decorate('notReady', notReady)
-  app.get('/health/live', async () => ({ status: 'live' }))
+  app.get('/health/live', async (_request, reply) =>
+    silentMs() <= SILENT_MS
+      ? { status: 'live' }
+      : reply.code(503).send({ status: `the database has not answered for ${Math.round(silentMs() / 1000)} s` }),
+  )
   app.get('/health/ready', async (request, reply) => {
+    if (ending?.aborted) return reply.code(503).send({ status: 'it was told to end' })
     try {
       const reason = await notReady()
       return reason === undefined ? { status: 'ready' } : reply.code(503).send({ status: reason })

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUS_NAME } from '@shuttle/contracts'
 import { createTransport } from 'nodemailer'
+import { callSignal } from '../calls-under-way'
 import { MailFault } from './mail-fault'
 
 /** One mail, before it has a sender. */
@@ -42,7 +43,7 @@ export const smtpMailer = (
 ): Mailer => {
   const transport = createTransport({ url: smtpUrl, ...POOL, ...PATIENCE })
   return async (id, mail) => {
-    const signal = AbortSignal.timeout(withinMs)
+    const signal = callSignal(withinMs)
     await transport.sendMail({ ...toMessage(id, mail, from), signal }).catch((error: unknown) => {
       throw new MailFault(error, mail.to)
     })

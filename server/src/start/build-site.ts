@@ -66,7 +66,10 @@ export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: stri
   const app = await buildBareApp(context, refusalPage)
   const site = { post: postThere(apiUrl), source: remoteRegistrySource(apiUrl), scriptsDir }
   const delivery = await registerSite(app, context, site)
-  registerHealth(app, async () => (await delivery.obstacle()) ?? readyThere(apiUrl))
+  registerHealth(app, {
+    notReady: async () => (await delivery.obstacle()) ?? readyThere(apiUrl),
+    ending: context.ending,
+  })
   return app
 }
 
@@ -76,7 +79,7 @@ export const buildServiceApp = async (context: AppContext, scriptsDir: string): 
   let withdrawals = () => delivery?.withdrawals() ?? 0
   const app = await buildApp(context, {
     refusalPage,
-    notReady: async () => (await delivery?.obstacle()) ?? findSalesObstacle(context.db),
+    notReady: async () => (await delivery?.obstacle()) ?? findSalesObstacle(context.probe ?? context.db),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
   const releases = toReleaseContext(context, async () => delivery?.refresh())

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { systemClock } from '../clock'
@@ -7,7 +9,9 @@ import { type Config, readConfig } from '../config'
 import type { AppContext, ProcessContext } from '../context'
 import { migrate } from '../database/migrate'
 import { watchPool } from '../database/pool-watch'
+import { LONG_PATIENCE, openPostgres, PROBE_PATIENCE } from '../database/postgres'
 import { countRetries } from '../database/retry-counter'
+import type { Database } from '../database/types'
 import { loadDemoCoupons } from '../modules/coupons'
 import { loadDemoPayers } from '../modules/payments'
 import { loadDemoAccounts } from '../modules/sessions'
@@ -16,6 +20,8 @@ import { getSealer } from '../sealing'
 import { assertDemoIsMeant } from './assert-demo-is-meant'
 import { assertNoDemo } from './assert-no-demo'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
+import { drainListener } from './drain-listener'
+import { endsWithin } from './ends-within'
 import { greeting, readyLine } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
 import { loadDemoData } from './load-demo-data'
@@ -27,35 +33,58 @@ import { sayWhenReady } from './say-when-ready'
 import { siteJobs } from './site-jobs'
 import { type Sandbox, startSandbox } from './start-sandbox'
 
+/** Statements that still run then are rolled back by PostgreSQL. */
+const DATABASE_CLOSES_WITHIN_MS = 3000
+/** More than all that ends may take together. */
+const STOP_WITHIN_MS = 20_000
+
 /** Browser scripts of frames and sandbox lie beside the built service. */
 const scriptsDir = (): string => {
   const beside = join(import.meta.dirname, 'frames')
   return existsSync(beside) ? beside : join(import.meta.dirname, '../../dist/frames')
 }
 
-const processContext = (config: Config): ProcessContext => {
+const processContext = (config: Config, ending: AbortSignal): ProcessContext => {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
-  return { clock: systemClock(config.clockStart), config, log, metrics }
+  return { clock: systemClock(config.clockStart), config, log, metrics, ending }
+}
+
+/** Over a connection that may take its time: the pool's statements are short. */
+const migrateDatabase = async (databaseUrl: string | undefined, db: Kysely<Database>): Promise<void> => {
+  if (databaseUrl === undefined) return migrate(db)
+  const patient = openPostgres({ url: databaseUrl, connections: 1, patience: LONG_PATIENCE })
+  try {
+    await migrate(patient)
+  } finally {
+    await patient.destroy()
+  }
 }
 
 /** Puts the process of the configured role together from the environment, and takes it apart again. */
 export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: string) => void }) => {
+  const ending = new AbortController()
+  let graceMs = 0
+  /** What ends side by side, first of all. */
+  const drains: Array<() => Promise<unknown>> = []
+  /** What the rest stands on. */
   const closers: Array<() => Promise<unknown>> = []
 
+  const closeLast = (db: Kysely<Database>) => closers.push(() => endsWithin(DATABASE_CLOSES_WITHIN_MS, db.destroy()))
+
   const openService = async (base: ProcessContext): Promise<AppContext> => {
+    const { databaseUrl } = base.config
     const watch = watchPool(base.metrics, base.clock.elapsed)
-    const context = {
-      ...base,
-      watch,
-      db: await openDatabase(base.config, (line) => options.say(`· ${line}`), { watch }),
-    }
-    countRetries(context.db, base.metrics)
-    closers.push(() => context.db.destroy())
-    await migrate(context.db)
-    if (base.config.production) await assertNoDemo(context.db)
-    return context
+    const db = await openDatabase(base.config, (line) => options.say(`· ${line}`), { watch })
+    closeLast(db)
+    countRetries(db, base.metrics)
+    await migrateDatabase(databaseUrl, db)
+    if (base.config.production) await assertNoDemo(db)
+    if (databaseUrl === undefined) return { ...base, watch, db }
+    const probe = openPostgres({ url: databaseUrl, connections: 1, patience: PROBE_PATIENCE })
+    closeLast(probe)
+    return { ...base, watch, db, probe }
   }
 
   const addDemo = async (context: AppContext): Promise<void> => {
@@ -87,7 +116,8 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     assertDemoIsMeant(config)
     const { site, sandbox } = toListenAddresses(config)
     for (const address of sandbox ? [site, sandbox] : [site]) await requireFree(address)
-    const base = processContext(config)
+    const base = processContext(config, ending.signal)
+    graceMs = config.drainGraceMs
     const service = config.role === 'delivery' ? undefined : await openService(base)
     if (service && !config.production) await addDemo(service)
     if (service && sandbox) {
@@ -98,16 +128,20 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     const app = service ? await buildServiceApp(service, scriptsDir()) : await buildDeliveryApp(base, scriptsDir())
     closers.push(() => app.close())
     await listen(app, site)
-    if (service) closers.push(runJobs(service, siteJobs(service)))
+    drains.push(() => drainListener(app))
+    if (service) drains.push(runJobs(service, siteJobs(service)))
     for (const line of greeting(config)) options.say(line)
     const { elapsed } = base.clock
-    closers.push(sayWhenReady({ obstacle: app.notReady, ready: readyLine(config), say: options.say, elapsed }))
+    drains.push(sayWhenReady({ obstacle: app.notReady, ready: readyLine(config), say: options.say, elapsed }))
   }
 
-  /** In the opposite order: jobs end, answers are finished, the database is closed last. */
+  /** Not ready from now on; answers are finished beside the jobs, the database is closed last. */
   const stop = async (): Promise<void> => {
+    ending.abort()
+    if (drains.length > 0) await sleep(graceMs)
+    await Promise.all(drains.splice(0).map((drain) => drain()))
     for (const close of closers.splice(0).reverse()) await close()
   }
 
-  return { start, stop }
+  return { start, stop, stopsWithinMs: () => graceMs + STOP_WITHIN_MS }
 }

@@ -51,7 +51,7 @@ export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof PortFault) return explainPort(error)
   const { code, path, message } = Object(error) as { code?: string; path?: string; message?: string }
   // pg has no code for it.
-  if (/timeout.* connect|connection timeout/i.test(message ?? '')) return NO_DATABASE
+  if (/timeout.* connect|connection timeout|query read timeout/i.test(message ?? '')) return NO_DATABASE
   // PGlite reports a full disk by its message only.
   if (/no space left/i.test(message ?? '')) return DISK_FULL
   return code === undefined ? undefined : LINES[code]?.(path ?? 'the data folder')

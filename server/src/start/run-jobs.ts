@@ -1,5 +1,10 @@
 import { Counter } from 'prom-client'
+import { createCallsUnderWay } from '../calls-under-way'
 import type { ProcessContext } from '../context'
+import { endsWithin } from './ends-within'
+
+/** What a run does after its calls were aborted, such as noting that they failed; what hangs even then another instance does again. */
+const END_WITHIN_MS = 8000
 
 /** Something done again and again, by every instance; each makes sure itself that it is done once. */
 export interface Job {
@@ -9,14 +14,18 @@ export interface Job {
   run: (ending: AbortSignal) => Promise<unknown>
 }
 
-/** Runs jobs until stopped; a job that fails is logged, counted and tried again. Answers how to stop, after the last run. */
+/**
+ * Runs jobs until stopped; a job that fails is logged, counted and tried again. Answers how to stop: calls to other machines are
+ * aborted, and the runs end.
+ */
 export const runJobs = (
   { log, metrics }: Pick<ProcessContext, 'log' | 'metrics'>,
   jobs: readonly Job[],
 ): (() => Promise<void>) => {
   const ending = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, string>()
+  const calls = createCallsUnderWay()
   const failures = new Counter({
     name: 'job_failures_total',
     help: 'Runs of a job that failed, by job',
@@ -27,8 +36,9 @@ export const runJobs = (
 
   const runOnce = async (job: Job): Promise<void> => {
     try {
-      await job.run(ending.signal)
+      await calls.run(() => job.run(ending.signal))
     } catch (error) {
+      if (ending.signal.aborted) return log.warn({ err: error }, `job ${job.name} was interrupted`)
       failures.inc({ job: job.name })
       log.error({ err: error }, `job ${job.name} failed`)
     }
@@ -40,7 +50,7 @@ export const runJobs = (
         running.delete(run)
         if (!ending.signal.aborted) schedule(job)
       })
-      running.add(run)
+      running.set(run, job.name)
     }, job.everyMs)
     timers.add(timer)
   }
@@ -48,7 +58,9 @@ export const runJobs = (
   for (const job of jobs) schedule(job)
   return async () => {
     ending.abort()
+    calls.abort()
     for (const timer of timers) clearTimeout(timer)
-    await Promise.all(running)
+    if (!(await endsWithin(END_WITHIN_MS, Promise.all(running.keys()))))
+      log.warn({ jobs: [...running.values()] }, 'jobs that did not end are left')
   }
 }

@@ -1,3 +1,5 @@
+import { callSignal } from '../../calls-under-way'
+
 /** More is no portrait. */
 const LONGEST_BYTES = 200_000
 
@@ -24,7 +26,7 @@ export const fetchPicture = async (
 ): Promise<Picture | undefined> => {
   if (!URL.canParse(address) || !from.origins.includes(new URL(address).origin)) return undefined
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(from.timeoutMs) })
+    const response = await fetch(address, { redirect: 'error', signal: callSignal(from.timeoutMs) })
     if (!response.ok || Number(response.headers.get('content-length') ?? 0) > LONGEST_BYTES) return undefined
     const chunks: Uint8Array[] = []
     let length = 0

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callSignal } from '../../calls-under-way'
 import { Refusal } from '../../errors'
 import { personAnswer, readPerson, type WechatPerson } from './wechat-person.mapper'
 import type { WechatSettings } from './wechat-settings'
@@ -34,7 +35,7 @@ export const createWechatService = (
     let body: unknown
     try {
       const url = `${settings.apiUrl}${path}?${new URLSearchParams(query)}`
-      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(settings.timeoutMs) })
+      const response = await fetch(url, { redirect: 'error', signal: callSignal(settings.timeoutMs) })
       body = await response.json()
     } catch (err) {
       // The address carries the secret: its path alone is logged.

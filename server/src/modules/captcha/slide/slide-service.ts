@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { callSignal } from '../../../calls-under-way'
 import type { SlideSettings } from './slide-settings'
 
 /** What the script of a slide service hands over when the slide was done, and where it was done. */
@@ -92,7 +93,7 @@ export const verificationUrl = (
 export const createSlideService = (settings: SlideSettings, real: () => Instant): SlideService => {
   const reach = async (url: string, method: 'GET' | 'HEAD') => {
     try {
-      return await fetch(url, { method, redirect: 'error', signal: AbortSignal.timeout(settings.timeoutMs) })
+      return await fetch(url, { method, redirect: 'error', signal: callSignal(settings.timeoutMs) })
     } catch (cause) {
       throw new SlideFault('no answer', { cause })
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callSignal } from '../../../calls-under-way'
 import { findMeaning } from '../code-table'
 import { ProviderFault, parseJson } from '../payment-provider'
 import { BANK_CODES, type BankCodeMeaning } from './bank-codes'
@@ -23,7 +24,7 @@ const exchange = async (settings: CmbSettings, operation: string, reqData: Field
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
     body: new URLSearchParams({ jsonRequestData: requestText(settings, reqData), charset: 'UTF-8' }).toString(),
     redirect: 'error',
-    signal: AbortSignal.timeout(settings.timeoutMs),
+    signal: callSignal(settings.timeoutMs),
   })
   const text = await response.text()
   if (response.status >= 500 || response.status === 429)

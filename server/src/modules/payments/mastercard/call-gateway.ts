@@ -1,5 +1,6 @@
 import type { Currency } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { callSignal } from '../../../calls-under-way'
 import { findMeaning } from '../code-table'
 import { ProviderFault } from '../payment-provider'
 import { ERROR_CAUSE } from './gateway-codes'
@@ -104,7 +105,7 @@ export const callGateway = async (settings: GatewaySettings, call: GatewayCall):
       headers,
       ...(call.body ? { body: JSON.stringify(call.body) } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(settings.timeoutMs),
+      signal: callSignal(settings.timeoutMs),
     })
     const answer = await readJson(response)
     const fault = toGatewayFault(response.status, answer)

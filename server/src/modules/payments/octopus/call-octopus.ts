@@ -1,4 +1,5 @@
 import { BUSINESS_OFFSET_MS, type Instant } from '@shuttle/domain'
+import { callSignal } from '../../../calls-under-way'
 import { ProviderFault } from '../payment-provider'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
@@ -59,7 +60,7 @@ const post = async (settings: OctopusSettings, operation: OctopusOperation, body
     headers: { 'content-type': 'application/xml; charset=UTF-8' },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(settings.timeoutMs),
+    signal: callSignal(settings.timeoutMs),
   })
   const text = await response.text()
   if (response.status >= 500 || response.status === 429)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callSignal } from '../../../calls-under-way'
 import { ProviderFault, parseJson } from '../payment-provider'
 import type { WechatPaySettings } from './wechat-pay-settings'
 import { getAuthorization, isFromPlatform, type SignedCall } from './wechat-pay-signature'
@@ -40,7 +41,7 @@ const send = async (settings: WechatPaySettings, call: SignedCall): Promise<{ re
     },
     ...(call.body === '' ? {} : { body: call.body }),
     redirect: 'error',
-    signal: AbortSignal.timeout(settings.timeoutMs),
+    signal: callSignal(settings.timeoutMs),
   })
   const bytes = Buffer.from(await response.arrayBuffer())
   if (!response.ok) throw toWechatPayFault(response.status, parseJson(bytes.toString('utf8')))

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, type Migration, sql, type Transaction } from 'kysely'
+import type { Database } from './types'
+
+/** What must not run in a transaction, such as `create index concurrently`; it may run again after it failed halfway. */
+export interface ConcurrentMigration {
+  // biome-ignore lint/suspicious/noExplicitAny: it knows tables of its time, as kysely's own migrations do
+  concurrently: (db: Kysely<any>) => Promise<void>
+}
+export type SchemaMigrations = Readonly<Record<string, Migration | ConcurrentMigration>>
+
+/** The tables of kysely's migrator, which this one took over from. */
+interface MigrationTables {
+  kysely_migration: { name: string; timestamp: string }
+  kysely_migration_lock: { id: string; is_locked: number }
+}
+const LOCK_ROW = 'migration_lock'
+
+/** What waits behind a waiting `alter table` waits this long at most; then the migration steps aside, and tries again later. */
+const LOCK_MS = 2000
+/** A lock did not come; a deadlock; a serialization failure. */
+const OTHERS_IN_THE_WAY = ['55P03', '40P01', '40001']
+/** The tables of migrations were made by another instance a moment before. */
+const MADE_MEANWHILE = ['23505', '42P07']
+const ATTEMPTS = 60
+const LONGEST_PAUSE_MS = 5000
+/** Until it is looked again whether another instance is done. */
+const OTHER_MIGRATES_MS = 100
+
+const pauseAfter = (attempt: number): Promise<void> =>
+  sleep(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt) * (0.5 + Math.random() / 2))
+
+const withRetries = async <Result>(codes: readonly string[], work: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      const { code } = Object(error) as { code?: string }
+      if (attempt >= ATTEMPTS || !codes.includes(code ?? '')) throw error
+      await pauseAfter(attempt)
+    }
+  }
+}
+
+const hasTables = async (db: Kysely<MigrationTables>): Promise<boolean> => {
+  const { rows } = await sql<{ both: boolean }>`select to_regclass('kysely_migration') is not null
+    and to_regclass('kysely_migration_lock') is not null as both`.execute(db)
+  return rows[0]?.both === true
+}
+
+const createTables = (db: Kysely<MigrationTables>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      trx,
+    )
+    await sql`create table if not exists kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`.execute(
+      trx,
+    )
+    await trx
+      .insertInto('kysely_migration_lock')
+      .values({ id: LOCK_ROW, is_locked: 0 })
+      .onConflict((row) => row.doNothing())
+      .execute()
+  })
+
+/** Names that ran; a version of later may have added some that this one does not know. */
+export const findApplied = async (db: Kysely<Database>): Promise<ReadonlySet<string>> => {
+  const tables = db as unknown as Kysely<MigrationTables>
+  if (!(await hasTables(tables))) return new Set()
+  return new Set((await tables.selectFrom('kysely_migration').select('name').execute()).map(({ name }) => name))
+}
+
+/** The first that has not run, up to `upTo`; undefined when there is none. Throws when a later one ran before it. */
+const findNext = (
+  names: readonly string[],
+  applied: ReadonlySet<string>,
+  upTo: string | undefined,
+): string | undefined => {
+  const next = names.find((name) => !applied.has(name))
+  if (next === undefined || (upTo !== undefined && next > upTo)) return undefined
+  const later = names.find((name) => name > next && applied.has(name))
+  if (later !== undefined) throw new Error(`migration ${next} cannot run: ${later}, which follows it, has run`)
+  return next
+}
+
+/** PGlite lends one connection to one transaction at a time, and no other process has it. */
+const isEmbedded = async (db: Kysely<MigrationTables>): Promise<boolean> =>
+  (await sql<{ version: string }>`select version()`.execute(db)).rows[0]?.version.includes('PGlite') === true
+
+/**
+ * By a row, which is free again with its transaction: a lock of a session stays behind a pooler, with whoever is lent the connection
+ * next. False while another instance has it: who waited in the database would hold a snapshot, which an index that is built waits for.
+ */
+const takeTurn = async (trx: Transaction<MigrationTables>): Promise<boolean> => {
+  const turn = trx.selectFrom('kysely_migration_lock').select('id').where('id', '=', LOCK_ROW).forUpdate().skipLocked()
+  if ((await turn.execute()).length === 0) return false
+  await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx)
+  return true
+}
+
+const note = (db: Kysely<MigrationTables>, name: string) =>
+  // Written in real time: for people, and for kysely's own migrator.
+  sql`insert into kysely_migration (name, timestamp)
+    values (${name}, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.execute(db)
+
+/** Runs it, unless another instance has the turn, or had it before. */
+const runOne = async (db: Kysely<MigrationTables>, name: string, migration: SchemaMigrations[string]): Promise<void> => {
+  const isDone = async (of: Kysely<MigrationTables>) =>
+    (await of.selectFrom('kysely_migration').select('name').where('name', '=', name).execute()).length > 0
+  const isAlone = 'concurrently' in migration && (await isEmbedded(db))
+  if (isAlone) await migration.concurrently(db)
+  const hadTurn = await db.transaction().execute(async (trx) => {
+    if (!(await takeTurn(trx))) return false
+    if (await isDone(trx)) return true
+    if ('up' in migration) await migration.up(trx)
+    // On another connection, while this one holds the turn.
+    else if (!isAlone) await migration.concurrently(db)
+    await note(trx, name)
+    return true
+  })
+  if (!hadTurn) await sleep(OTHER_MIGRATES_MS)
+}
+
+/**
+ * Runs what has not run yet, in order, each in a transaction of its own: what an interrupted start left out the next one does. Several
+ * instances may start at once; each migration runs once.
+ */
+export const runMigrations = async (
+  db: Kysely<Database>,
+  migrations: SchemaMigrations,
+  upTo?: string,
+): Promise<void> => {
+  const tables = db as unknown as Kysely<MigrationTables>
+  if (!(await hasTables(tables))) await withRetries(MADE_MEANWHILE, () => createTables(tables))
+  const names = Object.keys(migrations).sort()
+  for (;;) {
+    const name = findNext(names, await findApplied(db), upTo)
+    if (name === undefined) return
+    await withRetries(OTHERS_IN_THE_WAY, () => runOne(tables, name, migrations[name] as SchemaMigrations[string]))
+  }
+}
