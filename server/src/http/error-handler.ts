@@ -3,6 +3,7 @@ import { errorTexts } from '@shuttle/i18n/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
 import type { ProcessContext } from '../context'
+import { isDatabaseAway } from '../database/database-away'
 import { isRefusal, Refusal } from '../errors'
 import { countedSentence } from './counted-sentence'
 import { refusalEnvelope } from './envelope'
@@ -25,6 +26,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   PARTNER_ENCODING: 400,
   PARTNER_PARAMETERS: 400,
   PAGE_TOO_OLD: 426,
+  SERVICE_UNAVAILABLE: 503,
 }
 
 /** HTTP status of a refusal: business refusals are 200 and differ by their code. */
@@ -35,6 +37,9 @@ export type RefusalPage = (
   request: Pick<FastifyRequest, 'method' | 'url'>,
   status: number,
 ) => { html: string; headers: Record<string, string> } | undefined
+
+/** Seconds after which a request that the database did not answer may be sent again: it is replaced or restarted by then, or still busy. */
+const DATABASE_BACK_SECONDS = 3
 
 type Answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
@@ -72,6 +77,11 @@ export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): A
   }
 
   return (error, request, reply) => {
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database does not answer')
+      reply.header('retry-after', String(DATABASE_BACK_SECONDS))
+      return answerRefusal(new Refusal('SERVICE_UNAVAILABLE'), request, reply)
+    }
     if (isRefusal(error)) return answerRefusal(error, request, reply)
     if (error.statusCode === 429) return answerRefusal(new Refusal('TOO_MANY_REQUESTS'), request, reply)
     if (error.statusCode !== undefined && error.statusCode < 500)

@@ -17,7 +17,7 @@ const withoutDatabase = async () => {
   const port = await freePort()
   const db = openPostgres({ url: `postgres://nobody:hush@127.0.0.1:${port}/none` })
   const lines: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
   const app = await buildApp({ ...site.context, db, log, metrics: new Registry() })
   const close = async () => {
     await app.close()
@@ -26,17 +26,25 @@ const withoutDatabase = async () => {
   return { app, port, lines, close }
 }
 
-it.each(['login', 'manage/query.route'])(
-  '[D9.7] a fault on %s is 500 with the number of the request and no message',
-  async (path) => {
+it.each([
+  ['login', 'en', 'The service is very busy at the moment. Please try again shortly.'],
+  ['manage/query.route', 'zh-HK', '服務暫時繁忙，請稍後重試'],
+])(
+  'a database that does not answer %s is 503, with a sentence in the language %s and when to try again',
+  async (path, language, message) => {
     const { app, port, lines, close } = await withoutDatabase()
-    const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: credentials() })
+    const headers = { 'accept-language': language }
+    const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: credentials(), headers })
     await close()
     const answer = response.json()
-    expect(response.statusCode).toBe(500)
-    expect(Object.keys(answer).sort()).toEqual(['code', 'requestId', 'sysTime', 'sysTimeMs'])
-    expect(answer).toMatchObject({ code: 'FAULT', requestId: response.headers['x-request-id'] })
-    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(response.statusCode).toBe(503)
+    expect(Object.keys(answer).sort()).toEqual(['code', 'message', 'requestId', 'sysTime', 'sysTimeMs'])
+    expect(answer).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message, requestId: response.headers['x-request-id'] })
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'retry-after': '3',
+      'x-content-type-options': 'nosniff',
+    })
     expect(response.body).not.toContain(String(port))
     const logged = lines.map((line) => JSON.parse(line))
     expect(logged).toEqual([
@@ -46,14 +54,16 @@ it.each(['login', 'manage/query.route'])(
   },
 )
 
-it('a fault of one table names nothing of the database', async () => {
+it('[D9.7] a fault is 500 with the number of the request and no message, and names nothing of the database', async () => {
   const other = await buildTestApp()
   await other.db.schema.dropTable('quotas').execute()
-  const { status, answer } = await other.call('ticket/query.line.ticket.price', {
+  const { status, answer, headers } = await other.call('ticket/query.line.ticket.price', {
     buyDate: '2026-11-24',
     lineCode: 'HKGZHO',
   })
   await other.close()
-  expect([status, answer.message]).toEqual([500, undefined])
+  expect(status).toBe(500)
+  expect(Object.keys(answer).sort()).toEqual(['code', 'requestId', 'sysTime', 'sysTimeMs'])
+  expect(answer).toMatchObject({ code: 'FAULT', requestId: headers['x-request-id'] })
   expect(JSON.stringify(answer)).not.toMatch(/quotas|relation|select/)
 })

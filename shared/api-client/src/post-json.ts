@@ -8,6 +8,8 @@ export interface HttpAnswer {
   /** Parsed JSON, or the text as it came. */
   data: unknown
   requestId: string | undefined
+  /** `retry-after` in seconds; undefined where it is none or a date. */
+  retryAfter: number | undefined
   /** `x-withdrawals`: how many withdrawals of builds the site knows of. */
   withdrawals: number | undefined
 }
@@ -39,6 +41,7 @@ export const postJson = async (request: {
       status: answer.status,
       data: answer.data,
       requestId: typeof requestId === 'string' ? requestId : undefined,
+      retryAfter: count(answer.headers['retry-after']),
       withdrawals: count(answer.headers['x-withdrawals']),
     }
   } catch (cause) {

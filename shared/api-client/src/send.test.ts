@@ -123,6 +123,50 @@ describe('a network fault', () => {
   })
 })
 
+describe('a service that is busy and says when it is back', () => {
+  const busy = (headers: Record<string, string>) =>
+    answers(503, success({ code: 'SERVICE_UNAVAILABLE', message: 'busy' }), headers)
+
+  it('is asked again then by a call that changes nothing, or that carries a key', async () => {
+    site.server.play(busy({ 'retry-after': '0' }), answers(200, success()))
+    expect(await send('manage/query.route', {}, { idempotent: true })).toMatchObject({ code: 'SUCCESS' })
+    expect(site.server.calls).toHaveLength(2)
+  })
+
+  it('is asked once again only', async () => {
+    site.server.play(busy({ 'retry-after': '0' }), busy({ 'retry-after': '0' }), answers(200, success()))
+    expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
+      kind: 'server',
+      code: 'SERVICE_UNAVAILABLE',
+      answerMessage: 'busy',
+    })
+    expect(site.server.calls).toHaveLength(2)
+  })
+
+  it.each([
+    ['by a call that changes something', { 'retry-after': '0' }, {}],
+    ['without a time', {}, { idempotent: true }],
+    ['in a minute', { 'retry-after': '60' }, { idempotent: true }],
+  ])('is not asked again %s', async (_, headers, options) => {
+    site.server.play(busy(headers), answers(200, success()))
+    expect((await failure(send('ticket/buy.ticket', {}, options))).status).toBe(503)
+    expect(site.server.calls).toHaveLength(1)
+  })
+
+  it('is not asked again for a page that was left', async () => {
+    const left = new AbortController()
+    site.server.play(
+      (response, call) => {
+        busy({ 'retry-after': '5' })(response, call)
+        setTimeout(() => left.abort(), 50)
+      },
+      answers(200, success()),
+    )
+    await failure(send('manage/query.route', {}, { idempotent: true, signal: left.signal }))
+    expect(site.server.calls).toHaveLength(1)
+  })
+})
+
 describe('an answer that does not come', () => {
   it('[D6.request.1] a time-out is reported after the time limit, differs from a broken line, and is not repeated', async () => {
     site.configure({ patienceMs: 60 })

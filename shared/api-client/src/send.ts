@@ -39,22 +39,43 @@ const rememberWhoAsks = () => {
   }
 }
 
-/** Asking again changes nothing for the same person, so a network fault gets a second chance; a timeout does not. */
+/** The longest `Retry-After` that a call waits for by itself. */
+const LONGEST_WAIT_SECONDS = 5
+
+/** Half as long again at most, so that those who were refused together do not come back together. */
+const waitBeforeRetry = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2))
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/**
+ * Asking again changes nothing for the same person, so a network fault gets a second chance, and so does a service that is busy and
+ * says when it is back; a timeout does not.
+ */
 const postTwice = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
   const isSomebodyElse = rememberWhoAsks()
+  const mayRepeat = () => options.idempotent && !options.signal?.aborted && !isSomebodyElse()
   try {
-    return await post(path, body, options)
+    const answer = await post(path, body, options)
+    const { status, retryAfter } = answer
+    if (!options.idempotent || status !== 503 || retryAfter === undefined || retryAfter > LONGEST_WAIT_SECONDS)
+      return answer
+    await waitBeforeRetry(retryAfter, options.signal)
+    if (!mayRepeat()) return answer
   } catch (error) {
-    const isWorthwhile = options.idempotent && isApiError(error) && error.code === 'NETWORK'
-    if (!isWorthwhile || options.signal?.aborted || isSomebodyElse()) throw error
-    return post(path, body, options)
+    if (!isApiError(error) || error.code !== 'NETWORK' || !mayRepeat()) throw error
   }
+  return post(path, body, options)
 }
 
 const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> => {
   try {
     const data = await transportOptions().takeEarlyAnswer?.(path, body)
-    const answer = { status: 200, data, requestId: undefined, withdrawals: undefined }
+    const answer = { status: 200, data, requestId: undefined, retryAfter: undefined, withdrawals: undefined }
     // The early call may speak another version of the wire than this caller.
     return data === undefined || isPageTooOld(answer) ? undefined : answer
   } catch {

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'STALE_TIMESTAMP',
   'IDEMPOTENCY_MISMATCH',
   'PAGE_TOO_OLD',
+  'SERVICE_UNAVAILABLE',
   // what is asked for
   'LINE_NOT_FOUND',
   'AREA_NOT_FOUND',

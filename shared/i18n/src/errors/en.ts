@@ -12,6 +12,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   STALE_TIMESTAMP: 'This page has been open too long. Please submit again.',
   IDEMPOTENCY_MISMATCH: 'Your order has changed since it was submitted. Please reload the page and submit it again.',
   PAGE_TOO_OLD: 'The site has been updated since you opened this page. Please reload it.',
+  SERVICE_UNAVAILABLE: 'The service is very busy at the moment. Please try again shortly.',
 
   LINE_NOT_FOUND: 'This line could not be found',
   AREA_NOT_FOUND: 'This region code does not exist',

@@ -11,6 +11,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   STALE_TIMESTAMP: '页面停留时间过长，请重新提交',
   IDEMPOTENCY_MISMATCH: '订单内容已变更，请刷新页面后重新提交',
   PAGE_TOO_OLD: '网站已更新，请刷新页面后继续',
+  SERVICE_UNAVAILABLE: '服务暂时繁忙，请稍后重试',
 
   LINE_NOT_FOUND: '找不到该线路',
   AREA_NOT_FOUND: '区域代码不存在',

@@ -11,6 +11,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   STALE_TIMESTAMP: '頁面閒置過久，請重新提交',
   IDEMPOTENCY_MISMATCH: '訂單內容已更改，請重新載入頁面後再提交',
   PAGE_TOO_OLD: '網站已更新，請重新載入頁面後繼續',
+  SERVICE_UNAVAILABLE: '服務暫時繁忙，請稍後重試',
 
   LINE_NOT_FOUND: '找不到這條路線',
   AREA_NOT_FOUND: '區域代碼不存在',
