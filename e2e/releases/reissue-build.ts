@@ -50,6 +50,8 @@ export const reissueBuild = (
   for (const [name, file] of Object.entries(record.files)) {
     const bytes = readFileSync(join(dist, name))
     Object.assign(file, { integrity: toIntegrity(bytes), bytes: bytes.length })
+    // Copies at the best quality would cost seconds: the site makes its own, as for the builds of older tools.
+    delete file.compressed
   }
   writeFileSync(join(dist, 'remote.json'), JSON.stringify(record))
   return { dist, name: record.name, version: record.version }

@@ -10,7 +10,7 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
   const client = releaseClient(site.url, Date.now)
   const getSigner = (app: string): Signer => ({ owner: app, key: readPrivateKey(keyPath(site.dataDir, app)) })
   const readRevision = async (app: string): Promise<number> =>
-    (await client.registry()).apps.find(({ name }) => name === app)?.revision ?? 0
+    (await client.registry(getSigner('operator'))).apps.find(({ name }) => name === app)?.revision ?? 0
 
   const move = async (
     app: string,
@@ -43,11 +43,11 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
       (await client.preview(getSigner(app), { app, version, minutes })).url,
     /** `name version` of every build that is withdrawn now. */
     withdrawn: async (): Promise<string[]> =>
-      (await client.registry()).apps.flatMap(({ name, builds }) =>
+      (await client.registry(getSigner('operator'))).apps.flatMap(({ name, builds }) =>
         builds.filter((build) => build.withdrawn).map(({ version }) => `${name} ${version}`),
       ),
     liveVersion: async (app: string): Promise<string | undefined> =>
-      (await client.registry()).apps.find(({ name }) => name === app)?.live ?? undefined,
+      (await client.registry(getSigner('operator'))).apps.find(({ name }) => name === app)?.live ?? undefined,
   }
 }
 export type ReleaseActions = ReturnType<typeof releaseActions>

@@ -4,6 +4,7 @@ import { environment } from './environment'
 import { addressFaults, isLocalDatabase, roleAddressFaults } from './guard-environment'
 import { type OperationConfig, toOperationConfig } from './operation-environment'
 import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
+import { type ReleaseConfig, toReleaseConfig } from './release-environment'
 import { type Secrets, secretFaults, toSecrets } from './secret-environment'
 import { checkWechatConfig, toWechatConfig, type WechatConfig } from './wechat-environment'
 
@@ -34,6 +35,7 @@ export interface Config extends OperationConfig {
   secrets: Secrets
   /** Absolute path of the JSON file with the public keys that may publish; without the file no key may. */
   publisherKeys: string
+  release: ReleaseConfig
   /** Apps that must be live before the site is ready. */
   expectedApps: string[]
   /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined stores one in the data folder. */
@@ -164,6 +166,7 @@ const toConfig = (value: Environment): Config => {
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
     secrets: toSecrets(value, { production: value.NODE_ENV === 'production' }),
     publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),
+    release: toReleaseConfig(value),
     expectedApps: (value.EXPECTED_APPS ?? '').split(' ').filter((name) => name !== ''),
     ticketKey: value.TICKET_KEY,
     dataKey: value.DATA_KEY,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { guardEnvironment } from './guard-environment'
 import { operationEnvironment } from './operation-environment'
 import { paymentEnvironment } from './payment-environment'
+import { releaseEnvironment } from './release-environment'
 import { parseDataKeys } from './sealing/data-keys'
 import { secretEnvironment } from './secret-environment'
 import { wechatEnvironment } from './wechat-environment'
@@ -109,6 +110,7 @@ export const environment = z.object({
   SLIDE_APP_KEY: z.optional(z.string()),
   SLIDE_SCENE: z.optional(z.string()),
   ...paymentEnvironment,
+  ...releaseEnvironment,
   ...wechatEnvironment,
   ...operationEnvironment,
   SMTP_URL: z.optional(

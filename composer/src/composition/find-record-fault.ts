@@ -35,7 +35,11 @@ export const findRecordFault = (record: BuildRecord): string | undefined => {
   if (manifest && manifest.name !== name) return `${name} calls itself ${manifest.name} in its manifest`
   const badFile = Object.keys(files).find((file) => !FILE.test(file) || RESERVED.test(file))
   if (badFile !== undefined) return `"${badFile}" is no name of a file`
-  const unhashed = Object.entries(files).find(([, { integrity }]) => !HASH.test(integrity))
+  const unhashed = Object.entries(files).find(([, { integrity, compressed }]) =>
+    [integrity, compressed?.br?.integrity, compressed?.gz?.integrity].some(
+      (hash) => hash !== undefined && !HASH.test(hash),
+    ),
+  )
   if (unhashed) return `${unhashed[0]} has no SHA-256`
   const named = [
     entry,

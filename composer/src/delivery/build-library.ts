@@ -1,5 +1,8 @@
 import type { ReleaseRegistry } from '@shuttle/releases'
+import { buildPrefix } from '../artefacts/artefact-store'
 import { type Build, type BuildName, type BuildStore, readBuild } from './build'
+import type { BuildTrust } from './build-trust'
+import { DeliveryFault } from './delivery-fault'
 
 /** A release registry and its builds as far as they were read. */
 export interface CachedRegistry {
@@ -10,34 +13,53 @@ export interface CachedRegistry {
 
 /** Builds that were read once; they never change. A fault is not cached. */
 export interface BuildLibrary {
-  /** Throws a `DeliveryFault`. */
+  /** Believed by the keys as they are now, which is asked once for each build and set of keys. Throws a `DeliveryFault`. */
   get: (name: BuildName, store?: BuildStore) => Promise<Build>
   /** The builds in memory. */
   find: (name: BuildName) => Build | undefined
-  /** Drops builds that this registry does not name. */
-  keepOnly: (registry: ReleaseRegistry) => void
+  /** From now on these keys decide. */
+  useKeys: (text: string) => void
+  /** Drops builds that none of these registries names. */
+  keepOnly: (registries: readonly ReleaseRegistry[]) => void
 }
 
-const toKey = ({ kind, name, version, digest }: BuildName): string => `${kind} ${name} ${version} ${digest}`
+const toKey = ({ kind, name, version, digest }: Pick<BuildName, 'kind' | 'name' | 'version' | 'digest'>): string =>
+  `${kind} ${name} ${version} ${digest}`
 
-export const createBuildLibrary = (usualStore: BuildStore): BuildLibrary => {
+export const createBuildLibrary = (usualStore: BuildStore, trust: BuildTrust): BuildLibrary => {
+  /** Under which keys and signature each build was believed last. */
+  const believed = new WeakMap<Build, string>()
+  let keys = ''
+
+  const assertBelieved = (build: Build, name: BuildName): Build => {
+    const by = `${name.signature} ${keys}`
+    if (believed.get(build) === by) return build
+    const fault = trust.findFault(name, Buffer.from(build.sources[`${buildPrefix(name)}remote.json`] ?? ''))
+    if (fault) throw new DeliveryFault('signature', fault)
+    believed.set(build, by)
+    return build
+  }
   const builds = new Map<string, Build>()
   const reading = new Map<string, Promise<Build>>()
   return {
     find: (name) => builds.get(toKey(name)),
     get: async (name, store = usualStore) => {
       const key = toKey(name)
-      const known = builds.get(key) ?? reading.get(key)
-      if (known) return known
-      const read = readBuild(store, name).finally(() => reading.delete(key))
+      const known = builds.get(key) ?? (await reading.get(key))
+      if (known) return assertBelieved(known, name)
+      const read = readBuild(store, name, (record) => trust.findFault(name, record)).finally(() => reading.delete(key))
       reading.set(key, read)
       const build = await read
       builds.set(key, build)
       return build
     },
-    keepOnly: (registry) => {
+    useKeys: (text) => {
+      keys = text
+    },
+    keepOnly: (registries) => {
+      const apps = registries.flatMap((registry) => registry.apps)
       const named = new Set(
-        registry.apps.flatMap(({ kind, name, builds: all }) =>
+        apps.flatMap(({ kind, name, builds: all }) =>
           all.map(({ version, digest }) => toKey({ kind, name, version, digest })),
         ),
       )

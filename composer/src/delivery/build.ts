@@ -45,12 +45,19 @@ const parseRecord = (bytes: Buffer, expected: BuildName, key: string): BuildReco
  * Reads what a page is composed from: record, texts, boot script. All of it is checked, for the composer writes it into
  * pages where no browser would. Throws {@link DeliveryFault}.
  */
-export const readBuild = async (store: BuildStore, expected: BuildName): Promise<Build> => {
+export const readBuild = async (
+  store: BuildStore,
+  expected: BuildName,
+  /** Why the record is not believed. */
+  findFault: (record: Buffer) => string | undefined,
+): Promise<Build> => {
   const prefix = buildPrefix(expected)
   const sources: Record<string, string> = {}
   const recordKey = `${prefix}remote.json`
   const recordBytes = await readFile(store, recordKey)
   const record = parseRecord(recordBytes, expected, recordKey)
+  const distrusted = findFault(recordBytes)
+  if (distrusted) throw new DeliveryFault('signature', distrusted)
   sources[recordKey] = recordBytes.toString()
 
   const read = async (file: string): Promise<string> => {
@@ -97,4 +104,7 @@ export interface BuildName {
   version: string
   /** SHA-256 of `remote.json`, hex. */
   digest: string
+  /** Key that signed it, and its signature; undefined for a build from before signatures were kept. */
+  publisher: string
+  signature: string | undefined
 }

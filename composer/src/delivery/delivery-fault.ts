@@ -41,6 +41,8 @@ export type FaultKind =
   | 'missing'
   /** Bytes differ from what was signed. */
   | 'digest'
+  /** A record that no key of this process signed, or one that was revoked with its builds. */
+  | 'signature'
   /** A record that no page can be composed from. */
   | 'record'
   /** The last good set cannot be written into the data folder, or read there. */

@@ -1,7 +1,28 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
+import { type FileRecord, toIntegrity } from '../composition/compressed-copies'
+import type { Build } from './build'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
+import type { MissLimit } from './miss-limit'
+import type { FindReleasedBuild } from './released-builds'
 import type { StoredFiles } from './stored-files'
+
+interface FileName {
+  /** In the store. */
+  key: string
+  app: string
+  version: string
+  name: string
+}
+
+/** A file that the record names, or the record itself. */
+const findFile = ({ record, sources }: Build, name: string): FileRecord | undefined => {
+  if (Object.hasOwn(record.files, name)) return record.files[name]
+  const source =
+    name === 'remote.json' ? Object.entries(sources).find(([key]) => key.endsWith('/remote.json')) : undefined
+  const bytes = source && Buffer.from(source[1])
+  return bytes && { integrity: toIntegrity(bytes), bytes: bytes.length, type: 'other' }
+}
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -15,41 +36,52 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** Below a build's folder, of plain names only: nothing hidden, nothing above it, and no copy that only has another encoding. */
-const KEY = /^(shell\/\w[\w.+-]*|remotes\/[a-z][a-z0-9-]*\/\w[\w.+-]*)(\/\w[\w.-]*)+$/
+/** A file of a build, of plain names only: nothing hidden, nothing above its folder. */
+const ADDRESS = /^(?:(shell)|remotes\/([a-z][a-z0-9-]*))\/(\w[\w.+-]*)\/(\w[\w.-]*)$/
 
-const toKey = (address: string): string | undefined => {
+const parseAddress = (address: string): FileName | undefined => {
   const key = address.slice(BASE_PATH.length)
-  return KEY.test(key) && !/\.(br|gz)$/.test(key) ? key : undefined
+  const [, shell, remote, version, name] = ADDRESS.exec(key) ?? []
+  const app = shell ?? remote
+  return app && version && name ? { key, app, version, name } : undefined
 }
 
 /**
- * Immutable builds, compressed when they were put into the store. Without ETag: a validator would confirm
- * a copy that was damaged on the way.
+ * Immutable builds, compressed when they were built. What no signed record of a released build names is answered from memory,
+ * without a look at the store. Without ETag: a validator would confirm a copy that was damaged on the way.
  */
 export const registerFiles = (
   app: FastifyInstance,
   options: {
     files: StoredFiles
-    /** Whether the builds in use name a file of this key: a missing one is then a fault, and not cached. */
-    isInUse: (key: string) => boolean
+    findBuild: FindReleasedBuild
+    misses: MissLimit
     report: ReportFault
   },
 ): void => {
   for (const folder of ['shell', 'remotes']) {
     app.get(`${BASE_PATH}${folder}/*`, async (request, reply) => {
-      const key = toKey((request.raw.url ?? '').split('?', 1)[0] ?? '')
+      const asked = parseAddress((request.raw.url ?? '').split('?', 1)[0] ?? '')
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
+      const miss = () => {
+        if (options.misses.count(request.ip)) return reply.code(404).send('There is no such file.\n')
+        return reply.code(429).header('retry-after', '60').send('Too many files were asked for that do not exist.\n')
+      }
       try {
-        const file = key && (await options.files.get(key, String(request.headers['accept-encoding'] ?? '')))
-        if (key && !file && options.isInUse(key)) throw new DeliveryFault('missing', `${key} is not in the store`)
-        if (!key || !file) return reply.code(404).send('There is no such file.\n')
-        if (file.encoding) reply.header('content-encoding', file.encoding)
+        const mayLook = options.misses.mayLook(request.ip)
+        const found = asked && (await options.findBuild(request, asked, { mayLook }))
+        const file = found && findFile(found.build, asked.name)
+        if (!found || !file) return miss()
+        const sent = await options.files.get(asked.key, file, String(request.headers['accept-encoding'] ?? ''))
+        // What another site serves is not in our store.
+        if (!sent && found.build.record.base !== undefined) return miss()
+        if (!sent) throw new DeliveryFault('missing', `${asked.key} is not in the store`)
+        if (sent.encoding) reply.header('content-encoding', sent.encoding)
         return reply
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .type(TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-          .send(file.bytes)
+          .header('cache-control', `${found.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`)
+          .type(TYPES[asked.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+          .send(sent.bytes)
       } catch (error) {
         options.report(error, 'store')
         return reply.code(503).header('retry-after', '2').send('The file cannot be read now.\n')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { toIntegrity } from '../composition/compressed-copies'
 import { createStoredFiles } from './stored-files'
 import { type AStore, aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
@@ -15,8 +16,9 @@ const aSite = async () => {
   const store = aStore({ 'mf-x': [aPage('/')] })
   const folder = join(store.dir, 'remotes/mf-x/1')
   for (const name of readdirSync(folder)) {
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(name === 'entry.js' ? SCRIPT : name))
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(name === 'entry.js' ? SCRIPT : name))
+    const bytes = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes))
   }
   const { app, metrics } = await buildDelivery(store)
   const get = (url: string, acceptEncoding = '', method: 'GET' | 'HEAD' = 'GET') =>
@@ -103,13 +105,14 @@ describe('files of builds', () => {
 
   it('of the builds in use are in memory before the first request; others answer 503, which is not cached', async () => {
     const { store, get } = await aSite()
-    store.publish('mf-x', '2', [aPage('/')])
     await until(async () => {
       store.broken.store = 'down'
       const { statusCode } = await get(ENTRY, 'br')
       store.broken.store = undefined
       return statusCode === 200
     })
+    store.publish('mf-x', '2', [aPage('/')])
+    store.goLive({ 'mf-x': '2' })
     store.broken.store = 'down'
     const other = await get('/webhtml/remotes/mf-x/2/entry.js')
     expect(other.statusCode).toBe(503)
@@ -131,12 +134,18 @@ describe('files of builds', () => {
     const { store, get } = await aSite()
     expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(404)
     store.publish('mf-x', '2', [aPage('/')])
-    expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(200)
+    store.goLive({ 'mf-x': '2' })
+    await until(async () => (await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode === 200)
   })
 })
 
 describe('files in memory', () => {
   const bytes = (name: string, size: number) => Buffer.alloc(size, createHash('md5').update(name).digest())
+  const file = (key: string, size: number) => ({
+    integrity: toIntegrity(bytes(key, size)),
+    bytes: size,
+    type: 'other' as const,
+  })
   const reading = (sizes: Record<string, number>) => {
     const read: string[] = []
     const get = async (key: string) => {
@@ -147,14 +156,16 @@ describe('files in memory', () => {
   }
   it('stay within the limit: the least recently used go first', async () => {
     const { read, files } = reading({ a: 40, b: 40, c: 40 })
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(key, '')
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(key, file(key, 40), '')
     // c drove b out, not a, which had just been used.
     expect(read).toEqual(['a', 'b', 'c', 'b'])
   })
   it('are always the bytes of their own name', async () => {
     const { files } = reading({ a: 40, b: 99, c: 30 })
-    for (const key of ['a', 'b', 'c', 'b', 'a', 'c'])
-      expect((await files.get(key, ''))?.bytes.equals(bytes(key, { a: 40, b: 99, c: 30 }[key] ?? 0))).toBe(true)
+    for (const key of ['a', 'b', 'c', 'b', 'a', 'c']) {
+      const size = { a: 40, b: 99, c: 30 }[key] ?? 0
+      expect((await files.get(key, file(key, size), ''))?.bytes.equals(bytes(key, size))).toBe(true)
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import { asClaimant, clashes } from '../composition/compatibility'
+import { versionBefore } from '../composition/version-before'
 import type { CachedRegistry } from './build-library'
 import { resolveDeploymentSet } from './deployment-set'
 import { toVersionPreferences, type Visitor } from './version-preferences'
@@ -11,7 +12,9 @@ const pinApp = (app: ReleasedApp, find: Find, before: ReleaseRegistry | undefine
   if (app.live !== null && !find(app.name, app.live)) {
     const earlier = before?.apps.find(({ name }) => name === app.name)
     // As a whole: open pages must not leave a version that new pages still get.
-    return earlier ? { ...earlier, enabled: app.enabled } : app
+    if (earlier && earlier.live !== app.live) return { ...earlier, enabled: app.enabled }
+    const older = versionBefore(app, app.live, (version) => find(app.name, version) !== undefined)
+    return older === undefined ? app : { ...app, live: older, canary: null }
   }
   return app.canary && !find(app.name, app.canary.version) ? { ...app, canary: null } : app
 }

@@ -4,15 +4,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { ArtefactStore } from '../artefacts/artefact-store'
 import { COHORTS } from '../composition/cohort'
+import { createBuildTrust } from './build-trust'
 import { type AskApi, createComposer } from './compose-page'
 import { createFaultLog } from './delivery-fault'
 import { findOwner } from './deployment-set'
 import { registerFiles } from './files.routes'
 import { lastGoodFile } from './last-good'
+import { createMissLimit } from './miss-limit'
 import { createPageCounter, registerPages } from './pages.routes'
 import { registerPreviews } from './preview.routes'
 import { registerRegistry } from './registry.routes'
 import { type RegistrySource, startReleaseSync } from './release-sync'
+import { createReleasedBuilds } from './released-builds'
 import { registerReports } from './report.routes'
 import { watchShellFiles } from './shell-files'
 import { createStoredFiles } from './stored-files'
@@ -28,6 +31,10 @@ export interface DeliveryOptions {
   source: RegistrySource
   /** Files of builds. */
   store: Pick<ArtefactStore, 'get'>
+  /** File of the keys whose builds this process believes. */
+  publisherKeys: string
+  /** Builds from before signatures were kept are served. */
+  acceptUnsigned: boolean
   /** File of the last good set, for a start without database or store. */
   lastGoodFile: string
   /** Asks the ticketing service; over HTTP when delivery runs on its own. */
@@ -71,6 +78,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   const sync = await startReleaseSync({
     source: options.source,
     store: options.store,
+    trust: createBuildTrust({ keyFile: options.publisherKeys, acceptUnsigned: options.acceptUnsigned }),
     lastGood: lastGoodFile(options.lastGoodFile),
     report,
     elapsed: options.elapsed,
@@ -82,7 +90,8 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   const hasScripts = watchShellFiles({ current: sync.current, files, report, elapsed: options.elapsed })
   await hasScripts()
   const resolve = createVersionResolver({ ...options, sync, report, drawCohort: () => randomInt(COHORTS) })
-  registerFiles(app, { files, isInUse: (key) => sync.current()?.files.has(key) ?? false, report })
+  const misses = createMissLimit(options.elapsed)
+  registerFiles(app, { files, findBuild: createReleasedBuilds({ ...options, sync }), misses, report })
   const isApp = (name: string) => sync.current()?.registry.apps.some((released) => released.name === name) ?? false
   registerReports(app, { ...options, isApp })
   registerRegistry(app, { ...options, sync, choose: resolve })

@@ -1,10 +1,14 @@
-import { RELEASE_PATHS, type ReleaseRegistry, releaseRegistry } from '@shuttle/releases'
+import { createPrivateKey } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { RELEASE_PATHS, type ReleaseRegistry, releaseRegistry, signatureHeaders } from '@shuttle/releases'
 import * as z from 'zod/mini'
+import { DELIVERY } from '../releases/authenticate-publisher'
 import type { Build, BuildStore } from './build'
 import { createBuildLibrary } from './build-library'
+import type { BuildTrust } from './build-trust'
 import type { ReportFault } from './delivery-fault'
 import type { LastGood } from './last-good'
-import { findBuildName, hasLiveShell, loadSnapshot, type ReleaseSnapshot } from './snapshot'
+import { findBuildName, hasLiveShell, loadSnapshot, type ReleaseSnapshot, readNamed } from './snapshot'
 
 /** Where the release registry is read from: the database in this process, or the service that has one. */
 export interface RegistrySource {
@@ -14,10 +18,20 @@ export interface RegistrySource {
 
 const ANSWER_WITHIN_MS = 2_000
 
-/** The registry as the service at `apiUrl` gives it. */
-export const remoteRegistrySource = (apiUrl: string): RegistrySource => ({
+/** The registry as the service at `apiUrl` gives it to who signs with a key of `delivery`, PEM. */
+export const remoteRegistrySource = (
+  apiUrl: string,
+  signing: {
+    keyFile: string
+    /** Real time, milliseconds. */
+    now: () => number
+  },
+): RegistrySource => ({
   read: async () => {
+    const key = createPrivateKey(await readFile(signing.keyFile))
+    const request = { method: 'GET', path: RELEASE_PATHS.registry, date: String(signing.now()), body: Buffer.alloc(0) }
     const answer = await fetch(new URL(RELEASE_PATHS.registry, apiUrl), {
+      headers: signatureHeaders(DELIVERY, request, key),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     if (!answer.ok) throw new Error(`the release registry was answered with ${answer.status}`)
@@ -26,6 +40,8 @@ export const remoteRegistrySource = (apiUrl: string): RegistrySource => ({
 })
 
 const SPARE_AGAIN_AFTER_MS = 30_000
+/** However many ask for what is not there, the registry is read no oftener for them. */
+const LOOK_AGAIN_AFTER_MS = 250
 
 /** The snapshot pages are composed from, and its way through faults. */
 export interface ReleaseSync {
@@ -33,7 +49,11 @@ export interface ReleaseSync {
   current: () => ReleaseSnapshot | undefined
   /** Reads the registry now; resolves when what it says is in use, or a fault was reported. Never rejects. */
   refresh: () => Promise<void>
-  /** A build of the current registry; undefined when it has none or it cannot be read. */
+  /** The registry as it was read last, with apps of which a build cannot be read; undefined before the first. */
+  latest: () => ReleaseRegistry | undefined
+  /** As `refresh`, at most four times a second. */
+  lookAgain: () => Promise<void>
+  /** A build of the latest registry; undefined when it has none, or it cannot be read or believed. */
   build: (app: string, version: string) => Promise<Build | undefined>
   /** Ends after the read that is under way. */
   close: () => Promise<void>
@@ -46,6 +66,7 @@ export interface ReleaseSync {
 export const startReleaseSync = async (options: {
   source: RegistrySource
   store: BuildStore
+  trust: BuildTrust
   lastGood: LastGood
   report: ReportFault
   /** Monotonic milliseconds. */
@@ -55,8 +76,10 @@ export const startReleaseSync = async (options: {
   onSnapshot?: (snapshot: ReleaseSnapshot) => void
 }): Promise<ReleaseSync> => {
   const { source, report } = options
-  const library = createBuildLibrary(options.store)
+  const library = createBuildLibrary(options.store, options.trust)
   let current: ReleaseSnapshot | undefined
+  let latest: ReleaseRegistry | undefined
+  let lookedAt = Number.NEGATIVE_INFINITY
   let registryInUse = ''
   let spareTriedAt = 0
   let running: Promise<void> | undefined
@@ -69,11 +92,17 @@ export const startReleaseSync = async (options: {
     current?.isBehind !== true &&
     (current?.isComplete === true || options.elapsed() - spareTriedAt < SPARE_AGAIN_AFTER_MS)
 
+  const readKeys = async (): Promise<string> => {
+    const keys = await options.trust.refresh()
+    library.useKeys(keys)
+    return keys
+  }
   const readOnce = async (): Promise<void> => {
     try {
       const registry = await source.read().catch((error: unknown) => report(error, 'registry'))
       if (!registry) return
-      const text = JSON.stringify(registry)
+      latest = registry
+      const text = `${JSON.stringify(registry)} ${await readKeys()}`
       // A site that is only being set up is no fault.
       if (isInUse(text) || (!current && !hasLiveShell(registry))) return
       spareTriedAt = options.elapsed()
@@ -83,7 +112,7 @@ export const startReleaseSync = async (options: {
       current = next
       registryInUse = text
       options.onSnapshot?.(current)
-      library.keepOnly(current.registry)
+      library.keepOnly([registry, current.registry])
       await options.lastGood.write(current).catch((error: unknown) => report(error, 'disk'))
     } catch (error) {
       report(error, 'store')
@@ -116,7 +145,9 @@ export const startReleaseSync = async (options: {
     try {
       const stored = await options.lastGood.read()
       if (!stored) return
+      await readKeys()
       current = await loadSnapshot(stored.registry, library, report, { store: stored.store })
+      latest = current.registry
       options.onSnapshot?.(current)
     } catch (error) {
       report(error, 'disk')
@@ -130,11 +161,17 @@ export const startReleaseSync = async (options: {
   return {
     current: () => current,
     refresh,
+    latest: () => latest,
+    lookAgain: async () => {
+      if (options.elapsed() - lookedAt < LOOK_AGAIN_AFTER_MS) return next ?? running
+      lookedAt = options.elapsed()
+      return refresh()
+    },
     build: async (name, version) => {
-      const app = current?.registry.apps.find((one) => one.name === name)
+      const app = latest?.apps.find((one) => one.name === name)
       const build = app && findBuildName(app, version)
-      if (!build) return undefined
-      return library.get(build).catch((error: unknown) => {
+      if (!latest || !build) return undefined
+      return readNamed(latest, library, build).catch((error: unknown) => {
         report(error, 'store')
         return undefined
       })

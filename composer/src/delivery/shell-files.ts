@@ -1,16 +1,20 @@
 import { BASE_PATH } from '@shuttle/contracts'
+import type { FileRecord } from '../composition/compressed-copies'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import type { ReleaseSnapshot } from './snapshot'
 import type { StoredFiles } from './stored-files'
 
 const LOOK_AGAIN_AFTER_MS = 1_000
 
-/** Keys in the store of what the live shell cannot start without. */
-const shellKeys = ({ registry, find }: ReleaseSnapshot): string[] => {
+/** Files in the store that the live shell cannot start without. */
+const shellFiles = ({ registry, find }: ReleaseSnapshot): [key: string, file: FileRecord | undefined][] => {
   const app = registry.apps.find(({ kind }) => kind === 'shell')
   const shell = app?.live ? find(app.name, app.live) : undefined
   return shell
-    ? [shell.record.entry, ...shell.record.baseFiles].map((file) => shell.base.slice(BASE_PATH.length) + file)
+    ? [shell.record.entry, ...shell.record.baseFiles].map((name) => [
+        shell.base.slice(BASE_PATH.length) + name,
+        shell.record.files[name],
+      ])
     : []
 }
 
@@ -32,8 +36,9 @@ export const watchShellFiles = (options: {
 
   const look = async (snapshot: ReleaseSnapshot): Promise<void> => {
     try {
-      for (const key of shellKeys(snapshot))
-        if (!(await options.files.get(key, 'br'))) throw new DeliveryFault('missing', `${key} is not in the store`)
+      for (const [key, file] of shellFiles(snapshot))
+        if (!file || !(await options.files.get(key, file, 'br')))
+          throw new DeliveryFault('missing', `${key} is not in the store`)
       areThere = true
     } catch (error) {
       options.report(error, 'store')

@@ -1,15 +1,17 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import type { FileRecord } from '../composition/compressed-copies'
 import { versionBefore } from '../composition/version-before'
 import type { Build, BuildName, BuildStore } from './build'
 import type { BuildLibrary, CachedRegistry } from './build-library'
+import { isTakenDown } from './build-trust'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { pinUnreadableApps } from './pin-apps'
 
 /** A release registry whose builds are all in memory: pages are composed from one of these as a whole. */
 export interface ReleaseSnapshot extends CachedRegistry {
-  /** Keys in the store of every file that a browser may ask for with this snapshot; not what another site serves. */
-  files: ReadonlySet<string>
+  /** Key in the store -> record, of every file that a browser may ask for with this snapshot; not what another site serves. */
+  files: ReadonlyMap<string, FileRecord>
   /** False: a version to fall back to could not be read; worth another try. */
   isComplete: boolean
   /** A live build or one on trial could not be read: its app is pinned where it was, until the next try. */
@@ -25,7 +27,9 @@ const BEFORE = 3
 
 export const findBuildName = (app: ReleasedApp, version: string): BuildName | undefined => {
   const build = app.builds.find((one) => one.version === version)
-  return build && { kind: app.kind, name: app.name, version, digest: build.digest }
+  if (!build) return undefined
+  const { digest, publisher, signature } = build
+  return { kind: app.kind, name: app.name, version, digest, publisher, signature }
 }
 
 const versionsBefore = (app: ReleasedApp, version: string): string[] => {
@@ -62,18 +66,37 @@ export const neededBuilds = (registry: ReleaseRegistry): { must: BuildName[]; ma
 }
 
 /** Source maps are for developers, who can wait for the store. */
-const browserFiles = ({ base, record }: Build): string[] =>
+const browserFiles = ({ base, record }: Build): [string, FileRecord][] =>
   base.startsWith(BASE_PATH)
-    ? Object.keys(record.files).flatMap((name) => (name.endsWith('.map') ? [] : [base.slice(BASE_PATH.length) + name]))
+    ? Object.entries(record.files).flatMap(([name, file]) =>
+        name.endsWith('.map') ? [] : [[base.slice(BASE_PATH.length) + name, file] as [string, FileRecord]],
+      )
     : []
 
+/** `refused`: builds that the keys of the moment do not believe. */
 const findIn =
-  ({ apps }: ReleaseRegistry, library: BuildLibrary): ReleaseSnapshot['find'] =>
+  (registry: ReleaseRegistry, library: BuildLibrary, refused: ReadonlySet<string>): ReleaseSnapshot['find'] =>
   (name, version) => {
-    const app = apps.find((one) => one.name === name)
+    const app = registry.apps.find((one) => one.name === name)
     const build = app && findBuildName(app, version)
-    return build && library.find(build)
+    if (!build || isTakenDown(registry, build) || refused.has(`${name} ${version}`)) return undefined
+    return library.find(build)
   }
+
+/** Reads a build for this registry. Throws a {@link DeliveryFault}. */
+export const readNamed = async (
+  registry: ReleaseRegistry,
+  library: BuildLibrary,
+  name: BuildName,
+  store?: BuildStore,
+): Promise<Build> => {
+  if (isTakenDown(registry, name))
+    throw new DeliveryFault(
+      'signature',
+      `${name.name} ${name.version} is signed by ${name.publisher}, which was revoked`,
+    )
+  return library.get(name, store)
+}
 
 /**
  * Reads everything a registry needs. Apps of which a build cannot be read are pinned where they are in `before`, as far as all
@@ -87,10 +110,12 @@ export const loadSnapshot = async (
 ): Promise<ReleaseSnapshot> => {
   if (!hasLiveShell(registry)) throw new DeliveryFault('registry', 'no shell is live')
   const faults: unknown[] = []
+  const refused = new Set<string>()
   const read = (names: readonly BuildName[], onFault: (error: unknown) => void): Promise<(Build | undefined)[]> =>
     Promise.all(
       names.map((name) =>
-        library.get(name, store).catch((error: unknown) => {
+        readNamed(registry, library, name, store).catch((error: unknown) => {
+          refused.add(`${name.name} ${name.version}`)
           onFault(error)
           return undefined
         }),
@@ -102,7 +127,9 @@ export const loadSnapshot = async (
   const spare = await read(may, (error) => report(error, 'store'))
   let followed = registry
   if (faults.length > 0) {
-    const pinned = store ? undefined : pinUnreadableApps(registry, (one) => findIn(one, library), before?.registry)
+    const pinned = store
+      ? undefined
+      : pinUnreadableApps(registry, (one) => findIn(one, library, refused), before?.registry)
     if (!pinned) throw faults[0]
     for (const fault of faults) report(fault, 'store')
     followed = pinned
@@ -110,8 +137,8 @@ export const loadSnapshot = async (
   const others = before ? [...before.files] : []
   return {
     registry: followed,
-    find: findIn(followed, library),
-    files: new Set([
+    find: findIn(followed, library, refused),
+    files: new Map([
       ...[...needed, ...spare].flatMap((build) => (build ? browserFiles(build) : [])),
       ...(followed === registry ? [] : others),
     ]),

@@ -1,4 +1,6 @@
+import { type FileRecord, isCopyOf, toIntegrity } from '../composition/compressed-copies'
 import type { BuildStore } from './build'
+import { DeliveryFault } from './delivery-fault'
 
 /** A build's file as it is sent. */
 export interface StoredFile {
@@ -8,18 +10,33 @@ export interface StoredFile {
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024
 const ENCODINGS = [
-  { encoding: 'br', ending: '.br', asked: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
-  { encoding: 'gzip', ending: '.gz', asked: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { encoding: 'br', ending: 'br', asked: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { encoding: 'gzip', ending: 'gz', asked: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
 ] as const
 
 export interface StoredFiles {
-  /** In the best encoding the browser accepts and the store has. Throws when the store cannot be read. */
-  get: (key: string, acceptEncoding: string) => Promise<StoredFile | undefined>
+  /**
+   * In the best encoding the browser accepts and the store has. Throws when the store cannot be read, or has other bytes
+   * than the signed record says.
+   */
+  get: (key: string, file: FileRecord, acceptEncoding: string) => Promise<StoredFile | undefined>
   /** Takes files into memory before the first request, as almost every browser needs them. Throws when the store cannot be read. */
-  warm: (keys: Iterable<string>) => Promise<void>
+  warm: (files: Iterable<readonly [key: string, file: FileRecord]>) => Promise<void>
 }
 
-/** Files of the store, the latest asked for cached in memory up to `maxBytes`. What is not there is never remembered. */
+type Ending = (typeof ENCODINGS)[number]['ending'] | undefined
+
+/** Copies from before builds brought their own are unpacked, once. */
+const isWhole = (bytes: Buffer, file: FileRecord, ending: Ending): boolean | Promise<boolean> => {
+  if (ending === undefined) return toIntegrity(bytes) === file.integrity
+  const copy = file.compressed?.[ending]
+  return copy ? toIntegrity(bytes) === copy.integrity : isCopyOf(bytes, ending, file)
+}
+
+/**
+ * Files of the store, compared with their record when they are read, the latest asked for cached in memory up to `maxBytes`.
+ * What is not there is never remembered.
+ */
 export const createStoredFiles = (store: BuildStore, maxBytes: number): StoredFiles => {
   /** In the order of use: files never change. */
   const cached = new Map<string, Buffer>()
@@ -35,7 +52,8 @@ export const createStoredFiles = (store: BuildStore, maxBytes: number): StoredFi
       cachedBytes -= length
     }
   }
-  const read = async (key: string): Promise<Buffer | undefined> => {
+  const read = async (of: string, file: FileRecord, ending: Ending): Promise<Buffer | undefined> => {
+    const key = ending === undefined ? of : `${of}.${ending}`
     const known = cached.get(key)
     if (known) {
       cached.delete(key)
@@ -43,22 +61,24 @@ export const createStoredFiles = (store: BuildStore, maxBytes: number): StoredFi
       return known
     }
     const bytes = await store.get(key)
-    if (bytes) cache(key, bytes)
+    if (!bytes) return undefined
+    if (!(await isWhole(bytes, file, ending))) throw new DeliveryFault('digest', `${key} is not what was signed`)
+    cache(key, bytes)
     return bytes
   }
 
-  const get = async (key: string, acceptEncoding: string): Promise<StoredFile | undefined> => {
+  const get: StoredFiles['get'] = async (key, file, acceptEncoding) => {
     for (const { encoding, ending, asked } of ENCODINGS) {
-      const bytes = asked.test(acceptEncoding) ? await read(key + ending) : undefined
+      const bytes = asked.test(acceptEncoding) ? await read(key, file, ending) : undefined
       if (bytes) return { bytes, encoding }
     }
-    const bytes = await read(key)
+    const bytes = await read(key, file, undefined)
     return bytes && { bytes, encoding: undefined }
   }
   return {
     get,
-    warm: async (keys) => {
-      for (const key of keys) await get(key, 'br')
+    warm: async (files) => {
+      for (const [key, file] of files) await get(key, file, 'br')
     },
   }
 }

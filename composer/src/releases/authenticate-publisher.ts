@@ -1,18 +1,30 @@
-import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { isSignedBy, SIGNATURE_HEADERS, SIGNATURE_WINDOW_MS, type SignedRequest } from '@shuttle/releases'
+import {
+  isHeadSignedBy,
+  keyLabel,
+  keyPrint,
+  type RequestHead,
+  type RevokedKey,
+  SIGNATURE_HEADERS,
+  SIGNATURE_WINDOW_MS,
+} from '@shuttle/releases'
+import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import { ReleaseFault } from './release-context'
+import { ReleaseFault, type ReleaseTables } from './release-context'
 
 /** Owner of the keys that may move every app, and publish none. */
 export const OPERATOR = 'operator'
+/** Owner of the keys of processes that deliver pages: they read the registry, and do nothing else. */
+export const DELIVERY = 'delivery'
 
-/** App or `operator` -> public keys, base64 of their DER (SPKI). */
+/** App, `operator` or `delivery` -> public keys, base64 of their DER (SPKI). */
 const keyFile = z.record(z.string(), z.array(z.string()))
+export type PublisherKeyFile = z.infer<typeof keyFile>
 
 export interface PublisherKey {
   key: KeyObject
-  /** App or `operator`, and the beginning of the key's fingerprint: what the history shows. */
+  /** Owner, and the beginning of the key's fingerprint: what the history shows. */
   label: string
 }
 
@@ -20,23 +32,48 @@ const toKey = (owner: string, text: string): PublisherKey => {
   const der = Buffer.from(text, 'base64')
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`a key of ${owner} is no Ed25519 key`)
-  return { key, label: `${owner}:${createHash('sha256').update(der).digest('hex').slice(0, 8)}` }
+  return { key, label: keyLabel(owner, der) }
 }
 
-/** Keys of one owner; read at each request, so that a key removed from the file ends at once. Without the file there are no keys. */
-export const readPublisherKeys = async (file: string, owner: string): Promise<PublisherKey[]> => {
+/** The key file as it is; without the file there are no keys. */
+export const readKeyFile = async (file: string): Promise<PublisherKeyFile> => {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if ((error as { code?: string }).code === 'ENOENT') return '{}'
     throw error
   })
-  const keys = z.parse(keyFile, JSON.parse(text))
-  return (Object.hasOwn(keys, owner) ? (keys[owner] ?? []) : []).map((one) => toKey(owner, one))
+  return z.parse(keyFile, JSON.parse(text))
+}
+
+export const toPublisherKeys = (keys: PublisherKeyFile, owner: string): PublisherKey[] =>
+  (Object.hasOwn(keys, owner) ? (keys[owner] ?? []) : []).map((one) => toKey(owner, one))
+
+/** Keys of one owner; read at each request, so that a key removed from the file ends at once. */
+export const readPublisherKeys = async (file: string, owner: string): Promise<PublisherKey[]> =>
+  toPublisherKeys(await readKeyFile(file), owner)
+
+/** Keys that were revoked for all servers, the latest first. */
+export const readRevokedKeys = async (db: Kysely<ReleaseTables>): Promise<RevokedKey[]> => {
+  const rows = await db.selectFrom('release_revoked_keys').selectAll().orderBy('revoked_at', 'desc').execute()
+  return rows.map((row) => ({
+    key: row.key,
+    withdrawsBuilds: row.withdraws_builds,
+    by: row.revoked_by,
+    at: row.revoked_at,
+  }))
+}
+
+/** Throws {@link ReleaseFault} `UNSIGNED` for a key that was revoked, under whichever owner it stands. */
+export const assertNotRevoked = async (db: Kysely<ReleaseTables>, label: string): Promise<void> => {
+  const revoked = (await readRevokedKeys(db)).find(({ key }) => keyPrint(key) === keyPrint(label))
+  if (revoked) throw new ReleaseFault('UNSIGNED', `The key ${label} was revoked.`)
 }
 
 export interface Publisher {
-  /** App whose key signed, or `operator`. */
+  /** App whose key signed, or `operator` or `delivery`. */
   owner: string
   label: string
+  /** SHA-256 that the body must have, hex. */
+  digest: string
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
@@ -45,25 +82,33 @@ const readHeader = (headers: Headers, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Checks the signature of a request and answers who signed it. Throws {@link ReleaseFault} `UNSIGNED` for a missing, old or wrong signature. */
+/**
+ * Checks the signature of a request by its head alone, before a byte of its body is read, and answers who signed it. Throws
+ * {@link ReleaseFault} `UNSIGNED` for a missing, old or wrong signature.
+ */
 export const authenticateRequest = async (
-  request: Omit<SignedRequest, 'date'> & { headers: Headers },
+  request: Pick<RequestHead, 'method' | 'path'> & { headers: Headers },
   options: {
     keyFile: string
+    db: Kysely<ReleaseTables>
     /** Real time, milliseconds. */
     now: number
   },
 ): Promise<Publisher> => {
   const owner = readHeader(request.headers, SIGNATURE_HEADERS.key)
   const date = readHeader(request.headers, SIGNATURE_HEADERS.date)
+  const digest = readHeader(request.headers, SIGNATURE_HEADERS.digest)
   const signature = readHeader(request.headers, SIGNATURE_HEADERS.signature)
   if (!owner || !signature) throw new ReleaseFault('UNSIGNED', 'The request is not signed.')
+  if (!/^[0-9a-f]{64}$/.test(digest))
+    throw new ReleaseFault('UNSIGNED', 'The request does not say the hash of its body: is the tool as new as the site?')
   if (!/^\d{1,15}$/.test(date) || Math.abs(options.now - Number(date)) > SIGNATURE_WINDOW_MS)
     throw new ReleaseFault('UNSIGNED', 'The signature is too old, or the clock of this machine is wrong.')
   const keys = await readPublisherKeys(options.keyFile, owner)
   if (keys.length === 0) throw new ReleaseFault('UNSIGNED', `The site knows no key of ${owner}.`)
-  const { method, path, body } = request
-  const signer = keys.find(({ key }) => isSignedBy({ method, path, body, date }, signature, key))
+  const head = { method: request.method, path: request.path, date, digest }
+  const signer = keys.find(({ key }) => isHeadSignedBy(head, signature, key))
   if (!signer) throw new ReleaseFault('UNSIGNED', `The signature is not by a key of ${owner}.`)
-  return { owner, label: signer.label }
+  await assertNotRevoked(options.db, signer.label)
+  return { owner, label: signer.label, digest }
 }

@@ -30,10 +30,7 @@ it('the registry shows a release going from staff to all visitors, and back', as
     ['2', true],
     ['1', false],
   ])
-  const history = z.parse(
-    z.array(historyEntry),
-    (await api.app.inject({ url: `${RELEASE_PATHS.history}?app=mf-a` })).json(),
-  )
+  const history = z.parse(z.array(historyEntry), (await api.get(`${RELEASE_PATHS.history}?app=mf-a`)).body)
   expect(
     history.map(({ revision, action, live, canary, note }) => [revision, action, live, canary?.stage, note]),
   ).toEqual([
@@ -64,7 +61,7 @@ it('a rollback over several versions withdraws all of them, and the history name
   const app = await api.readApp('mf-a')
   expect(app?.builds.filter(({ withdrawn }) => withdrawn).map(({ version }) => version)).toEqual(['4', '3', '2'])
   expect((await api.registry()).withdrawals).toBe(3)
-  const history = z.parse(z.array(historyEntry), (await api.app.inject({ url: RELEASE_PATHS.history })).json())
+  const history = z.parse(z.array(historyEntry), (await api.get(RELEASE_PATHS.history)).body)
   expect(
     history.slice(0, 4).map(({ action, live, withdrawn, restored }) => [action, live, withdrawn, restored]),
   ).toEqual([

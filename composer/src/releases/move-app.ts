@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Move, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import { keyPrint, type Move, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { OPERATOR, type Publisher } from './authenticate-publisher'
@@ -7,6 +7,7 @@ import { type NextState, nextState } from './next-state'
 import { readApp, readRegistry, toText } from './read-registry'
 import { findRegistryConflicts, readAnnouncedApps } from './registry-conflicts'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables, type ServedWire } from './release-context'
+import { assertRule } from './release-rules'
 
 /** Another app was moved between reading and writing: the move is tried again. */
 export class RegistryChanged extends Error {
@@ -15,6 +16,24 @@ export class RegistryChanged extends Error {
 
 const assertOneRow = ({ numUpdatedRows }: { numUpdatedRows: bigint }): void => {
   if (numUpdatedRows !== 1n) throw new RegistryChanged()
+}
+
+/** What a share of visitors had is never again only staff's. */
+const markTried = async (
+  trx: Transaction<ReleaseTables>,
+  { name, builds }: ReleasedApp,
+  canary: NextState['canary'],
+): Promise<void> => {
+  if (!canary) return
+  const before = builds.find((build) => build.version === canary.version)?.tried
+  const tried = canary.stage === 'staff' ? (before ?? 'staff') : 'visitors'
+  if (tried === before) return
+  await trx
+    .updateTable('release_builds')
+    .set({ tried })
+    .where('app', '=', name)
+    .where('version', '=', canary.version)
+    .execute()
 }
 
 const markBuilds = async (
@@ -34,6 +53,7 @@ const markBuilds = async (
   }
   await change(next.withdrawn, { withdrawn: true })
   await change(next.restored, { withdrawn: false })
+  await markTried(trx, app, next.canary)
   // Servers' clocks differ a little; the order in which versions went live must not.
   const latest = Math.max(0, ...app.builds.map(({ wentLiveAt }) => wentLiveAt ?? 0))
   await change(next.wentLive === undefined ? [] : [next.wentLive], { went_live_at: Math.max(now, latest + 1) })
@@ -116,6 +136,20 @@ const describeLastMove = async (db: Kysely<ReleaseTables>, { name, live, canary 
   return `${name} is not as you saw it (${move}): live is ${live ?? 'nothing'}${trial}. Look at it, then decide again.`
 }
 
+/** A build of a key that was revoked with its builds comes back by no move before another key signs it. */
+const assertSignerHolds = (registry: ReleaseRegistry, app: ReleasedApp, next: NextState): void => {
+  const down = (registry.revokedKeys ?? []).filter((one) => one.withdrawsBuilds).map(({ key }) => keyPrint(key))
+  const given = [next.live !== app.live && next.live, next.canary?.version, ...next.restored]
+  const refused = app.builds.find(
+    ({ version, publisher }) => given.includes(version) && down.includes(keyPrint(publisher)),
+  )
+  if (refused)
+    throw new ReleaseFault(
+      'UNSIGNED',
+      `${app.name} ${refused.version} is signed by ${refused.publisher}, which was revoked with its builds.`,
+    )
+}
+
 const applyMove = async (
   trx: Transaction<ReleaseTables>,
   move: Move,
@@ -126,9 +160,25 @@ const applyMove = async (
   if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${move.app} was ever published here.`)
   if (app.revision !== move.seen) throw new ReleaseFault('MOVED', await describeLastMove(trx, app))
   const next = nextState(app, move)
+  assertSignerHolds(registry, app, next)
+  if (next.wentLive !== undefined) await assertRule(trx, app, next.wentLive, now)
   await assertNoNewConflicts({ db: trx, servedWire }, registry, app.name, next)
   await writeMove(trx, { registry, app, next }, { move, by, now })
   return readApp(trx, move.app)
+}
+
+/** Tries again as long as another app is moved between reading and writing. */
+export const retryWhenChanged = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof RegistryChanged)) throw error
+      if (tries >= MAX_TRIES)
+        throw new ReleaseFault('MOVED', 'Too many are publishing at this moment; nothing was changed. Try again.')
+      await sleep(Math.random() * PAUSE_MS)
+    }
+  }
 }
 
 /**
@@ -138,19 +188,11 @@ const applyMove = async (
 export const moveApp = async (context: ReleaseContext, move: Move, publisher: Publisher): Promise<ReleasedApp> => {
   const { transaction, clock, log, servedWire } = context
   assertPublisher(publisher, move)
-  for (let tries = 1; ; tries++) {
-    try {
-      const moved = await transaction((trx) =>
-        applyMove(trx, move, { by: publisher.label, now: clock.now(), servedWire }),
-      )
-      log.info({ move, by: publisher.label }, 'release: moved')
-      await notifyChange(context)
-      return moved
-    } catch (error) {
-      if (!(error instanceof RegistryChanged)) throw error
-      if (tries >= MAX_TRIES)
-        throw new ReleaseFault('MOVED', 'Too many are publishing at this moment; nothing was changed. Try again.')
-      await sleep(Math.random() * PAUSE_MS)
-    }
-  }
+  const by = publisher.label
+  const moved = await retryWhenChanged(() =>
+    transaction((trx) => applyMove(trx, move, { by, now: clock.now(), servedWire })),
+  )
+  log.info({ move, by }, 'release: moved')
+  await notifyChange(context)
+  return moved
 }

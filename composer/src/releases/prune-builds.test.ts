@@ -83,11 +83,16 @@ it('does again what was interrupted between row and files', async () => {
   expect(await hasFiles(1)).toBe(false)
 })
 
-it('a version that is gone may come back as anything', async () => {
+it('a version that is gone comes back as what it was, and as nothing else', async () => {
   await api.publish(a('live'))
   await api.upload(a('tried'))
   api.clock.advance(31 * DAY_MS)
   await forget()
-  await api.upload(aRemote('mf-a', 'tried', {}, 'other'))
+  expect(await versions()).toEqual(['live'])
+  expect(await api.announce(aRemote('mf-a', 'tried', {}, 'other'))).toMatchObject({
+    status: 409,
+    body: { code: 'WRONG_HASH' },
+  })
+  await api.upload(a('tried'))
   expect(await versions()).toEqual(['tried', 'live'])
 })

@@ -41,7 +41,7 @@ const withdrawBuilds = (
     if (numUpdatedRows !== 1n) return false
     await trx
       .updateTable('release_builds')
-      .set({ accepted_at: null, went_live_at: null, withdrawn: false })
+      .set({ accepted_at: null, went_live_at: null, withdrawn: false, tried: null })
       .where('app', '=', app)
       .where('version', 'in', versions)
       .execute()

@@ -1,6 +1,7 @@
 import { type BuildRecord, buildRecord, findClaimFault, findPathFault } from '@shuttle/contracts'
+import { COPY_ENDINGS } from '../composition/compressed-copies'
 import { findRecordFault } from '../composition/find-record-fault'
-import { OPERATOR } from './authenticate-publisher'
+import { DELIVERY, OPERATOR } from './authenticate-publisher'
 import { ReleaseFault } from './release-context'
 
 /** What its manifest claims and its files do not keep. Asked of new builds alone: those that are live stay what they were. */
@@ -22,18 +23,26 @@ export const readRecord = (text: string): BuildRecord => {
   }
   const { name } = parsed.data
   const wrong =
-    name === OPERATOR ? `"${name}" is no name of an app` : (findRecordFault(parsed.data) ?? findFalseClaim(parsed.data))
+    name === OPERATOR || name === DELIVERY
+      ? `"${name}" is no name of an app`
+      : (findRecordFault(parsed.data) ?? findFalseClaim(parsed.data))
   if (wrong) throw new ReleaseFault('BAD_REQUEST', `${wrong}.`)
   return parsed.data
 }
 
+/** A file after its compressed copies: what is in the store always has them. */
+const withCopies = (record: BuildRecord, file: string): string[] => [
+  ...COPY_ENDINGS.filter((ending) => record.files[file]?.compressed?.[ending]).map((ending) => `${file}.${ending}`),
+  file,
+]
+
 /**
- * Files that must lie in our store: all, or of a remote on another origin what the page itself is written from, and the
- * styles, which are checked here.
+ * Files that must lie in our store: all with their copies, or of a remote on another origin what the page itself is written
+ * from, and the styles, which are checked here.
  */
 export const filesToStore = (record: BuildRecord): string[] => {
   const files = Object.keys(record.files)
-  if (record.base === undefined) return files
+  if (record.base === undefined) return files.flatMap((file) => withCopies(record, file))
   const texts = Object.values(record.textFiles).flatMap((byLanguage) => Object.values(byLanguage))
   return [...new Set([...texts, ...files.filter((file) => /\.css$/i.test(file))])]
 }

@@ -1,6 +1,8 @@
 import type { AcceptedBuild, HistoryEntry, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Selectable } from 'kysely'
+import { readRevokedKeys } from './authenticate-publisher'
 import { ReleaseFault, type ReleaseTables } from './release-context'
+import { readRules } from './release-rules'
 
 const LATEST = 100
 
@@ -38,13 +40,15 @@ export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undef
 type AppRow = Selectable<ReleaseTables['release_apps']>
 type BuildRow = Pick<
   Selectable<ReleaseTables['release_builds']>,
-  'app' | 'version' | 'digest' | 'publisher' | 'accepted_at' | 'went_live_at' | 'withdrawn'
+  'app' | 'version' | 'digest' | 'publisher' | 'signature' | 'tried' | 'accepted_at' | 'went_live_at' | 'withdrawn'
 >
 
 const toBuild = (row: BuildRow): AcceptedBuild => ({
   version: row.version,
   digest: row.digest,
   publisher: row.publisher,
+  ...(row.signature !== '' && { signature: row.signature }),
+  ...(row.tried !== null && { tried: row.tried }),
   acceptedAt: row.accepted_at ?? 0,
   wentLiveAt: row.went_live_at,
   withdrawn: row.withdrawn,
@@ -70,12 +74,13 @@ export const readRegistry = async (db: Kysely<ReleaseTables>): Promise<ReleaseRe
   const apps = await db.selectFrom('release_apps').selectAll().orderBy('name').execute()
   const builds = await db
     .selectFrom('release_builds')
-    .select(['app', 'version', 'digest', 'publisher', 'accepted_at', 'went_live_at', 'withdrawn'])
+    .select(['app', 'version', 'digest', 'publisher', 'signature', 'tried', 'accepted_at', 'went_live_at', 'withdrawn'])
     .where('accepted_at', 'is not', null)
     .orderBy('accepted_at', 'desc')
     .orderBy('version', 'desc')
     .execute()
-  return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)) }
+  const [revokedKeys, rules] = [await readRevokedKeys(db), await readRules(db)]
+  return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)), revokedKeys, rules }
 }
 
 /** One app of the registry. Throws {@link ReleaseFault} `UNKNOWN_APP` when nothing of it was ever accepted. */

@@ -1,40 +1,25 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { BuildRecord } from '@shuttle/contracts'
 import {
   type Acceptance,
   type Announcement,
   type AnnouncementAnswer,
-  findStyleFaults,
-  isNameOfRemote,
   isRecordSignedBy,
+  keyPrint,
   type ReleasedApp,
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
-import { type Publisher, readPublisherKeys } from './authenticate-publisher'
+import { findCopied, toIntegrity } from '../composition/compressed-copies'
+import { assertNotRevoked, type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
+import { findBuild } from './find-build'
 import { filesToStore, readRecord } from './read-record'
 import { readApp } from './read-registry'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
-const assertOwnKey = ({ owner }: Publisher, app: string): void => {
+export const assertOwnKey = ({ owner }: Publisher, app: string): void => {
   if (owner !== app) throw new ReleaseFault('FOREIGN_KEY', `A key of ${owner} cannot publish ${app}.`)
 }
-
-/** An announced or accepted build. Throws {@link ReleaseFault} `UNKNOWN_VERSION` when there is none. */
-const findBuild = async (db: Kysely<ReleaseTables>, app: string, version: string) => {
-  const row = await db
-    .selectFrom('release_builds')
-    .selectAll()
-    .where('app', '=', app)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!row) throw new ReleaseFault('UNKNOWN_VERSION', `${app} ${version} was not announced.`)
-  return row
-}
-
-const toIntegrity = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 /** Files of a record that the store lacks, or has with other bytes. */
 const missingFiles = async (store: ArtefactStore, record: BuildRecord): Promise<string[]> => {
@@ -42,9 +27,46 @@ const missingFiles = async (store: ArtefactStore, record: BuildRecord): Promise<
   const there = new Set(await store.list(prefix))
   const checks = filesToStore(record).map(async (file) => {
     const bytes = there.has(prefix + file) ? await store.get(prefix + file) : undefined
-    return bytes && toIntegrity(bytes) === record.files[file]?.integrity ? [] : [file]
+    const expected = record.files[file]?.integrity ?? findCopied(record, file)?.integrity
+    return bytes && toIntegrity(bytes) === expected ? [] : [file]
   })
   return (await Promise.all(checks)).flat()
+}
+
+/** A version that was ever accepted keeps its bytes, also after its build was pruned. Throws {@link ReleaseFault}. */
+const assertNameIsFree = async (
+  db: Kysely<ReleaseTables>,
+  { app, version, digest }: { app: string; version: string; digest: string },
+): Promise<void> => {
+  const used = await db
+    .selectFrom('release_versions')
+    .select('digest')
+    .where('app', '=', app)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (used && used.digest !== digest)
+    throw new ReleaseFault(
+      'WRONG_HASH',
+      `${app} ${version} was accepted with other contents: give this one another version.`,
+    )
+}
+
+/** The signature of an accepted build that has none, or a revoked key's, becomes the one that was announced now. */
+const replaceSignature = async (
+  db: Kysely<ReleaseTables>,
+  build: { app: string; version: string; digest: string },
+  { signature, publisher }: { signature: string; publisher: string },
+): Promise<void> => {
+  const stored = await findBuild(db, build.app, build.version)
+  const revoked = (await readRevokedKeys(db)).map(({ key }) => keyPrint(key))
+  if (stored.signature !== '' && !revoked.includes(keyPrint(stored.publisher))) return
+  await db
+    .updateTable('release_builds')
+    .set({ signature, publisher })
+    .where('app', '=', build.app)
+    .where('version', '=', build.version)
+    .where('digest', '=', build.digest)
+    .execute()
 }
 
 /**
@@ -63,68 +85,25 @@ export const announceBuild = async (
   const keys = await readPublisherKeys(publisherKeys, app)
   const signer = keys.find(({ key }) => isRecordSignedBy(bytes, announcement.signature, key))
   if (!signer) throw new ReleaseFault('UNSIGNED', `remote.json is not signed by a key of ${app}.`)
+  await assertNotRevoked(db, signer.label)
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  await assertNameIsFree(db, { app, version, digest })
   const row = {
-    digest: createHash('sha256').update(bytes).digest('hex'),
+    digest,
     record: announcement.record,
     publisher: signer.label,
+    signature: announcement.signature,
     offered_at: clock.now(),
   }
   await db
     .insertInto('release_builds')
-    .values({ app, version, kind, ...row, accepted_at: null, went_live_at: null, withdrawn: false })
+    .values({ app, version, kind, ...row, accepted_at: null, went_live_at: null, withdrawn: false, tried: null })
     .onConflict((conflict) =>
       conflict.columns(['app', 'version']).doUpdateSet(row).where('release_builds.accepted_at', 'is', null),
     )
     .execute()
-  const stored = await db
-    .selectFrom('release_builds')
-    .select('digest')
-    .where('app', '=', app)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  if (stored.digest !== row.digest)
-    throw new ReleaseFault(
-      'WRONG_HASH',
-      `${app} ${version} was accepted with other contents: give this one another version.`,
-    )
+  await replaceSignature(db, { app, version, digest }, row)
   return { app, version, missing: await missingFiles(store, record) }
-}
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-const isText = (name: string): boolean => /\.(js|css|json|svg|html|map)$/.test(name)
-
-/** A style that reached beyond its remote would change the whole site. No build tool is trusted with that. */
-const assertContained = (app: string, name: string, css: string): void => {
-  const isOwn = isNameOfRemote(app)
-  const [fault] = findStyleFaults(css, { isOwnClass: isOwn, isOwnAnimation: isOwn })
-  if (fault) throw new ReleaseFault('BAD_REQUEST', `${name}:${fault.line}:${fault.column} ${fault.message}`)
-}
-
-/** Stores one file of an announced build if its hash is the one in the signed record; text is compressed once, here. */
-export const uploadFile = async (
-  { db, store }: ReleaseContext,
-  file: { app: string; version: string; name: string; bytes: Buffer },
-  publisher: Publisher,
-): Promise<void> => {
-  const { app, version, name, bytes } = file
-  assertOwnKey(publisher, app)
-  const build = await findBuild(db, app, version)
-  const record = readRecord(build.record)
-  if (!filesToStore(record).includes(name))
-    throw new ReleaseFault('BAD_REQUEST', `${app} ${version} has no file ${name}.`)
-  if (record.files[name]?.integrity !== toIntegrity(bytes))
-    throw new ReleaseFault('WRONG_HASH', `${name} is not the file that remote.json was signed with.`)
-  if (record.kind === 'remote' && /\.css$/i.test(name)) assertContained(app, name, bytes.toString())
-  const key = buildPrefix(record) + name
-  if (isText(name)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })])
-    await store.put(`${key}.br`, br)
-    await store.put(`${key}.gz`, gz)
-  }
-  // Written last: a file in the store always has its compressed copies.
-  await store.put(key, bytes)
 }
 
 const assertComplete = async ({ store }: ReleaseContext, { record }: { record: string }): Promise<void> => {
@@ -158,6 +137,13 @@ const accept = (
       .where('accepted_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
+    const { app, version, digest } = build
+    await trx
+      .insertInto('release_versions')
+      .values({ app, version, digest })
+      .onConflict((conflict) => conflict.columns(['app', 'version']).doNothing())
+      .execute()
+    await assertNameIsFree(trx, build)
     await trx
       .updateTable('release_registry')
       .set((eb) => ({ revision: eb('revision', '+', 1) }))
@@ -177,6 +163,9 @@ export const acceptBuild = async (
   const { db, store } = context
   assertOwnKey(publisher, app)
   const build = await findBuild(db, app, version)
+  if (build.signature === '')
+    throw new ReleaseFault('INCOMPLETE', `${app} ${version} has no signature yet: announce it again.`)
+  await assertNotRevoked(db, build.publisher)
   await assertComplete(context, build)
   const key = `${buildPrefix({ kind: build.kind, name: app, version })}remote.json`
   await store.put(key, Buffer.from(build.record))

@@ -29,6 +29,9 @@ interface BuildRow {
   /** `remote.json` as it was signed. */
   record: string
   publisher: string
+  /** Over `record`, base64; empty in rows from before signatures were kept. */
+  signature: string
+  tried: 'staff' | 'visitors' | null
   offered_at: number
   /** Null while files are missing. */
   accepted_at: number | null
@@ -52,12 +55,47 @@ interface HistoryRow {
   moved_at: number
 }
 
+/** Names that were used once: they outlive their builds, so that no name comes back with other bytes. */
+interface VersionRow {
+  app: string
+  version: string
+  /** Empty where the build was gone before this was kept. */
+  digest: string
+}
+
+interface RevokedKeyRow {
+  key: string
+  withdraws_builds: boolean
+  revoked_by: string
+  revoked_at: number
+}
+
+interface RuleRow {
+  app: string
+  canary_minutes: number | null
+  set_by: string
+  set_at: number
+}
+
+interface CosignatureRow {
+  app: string
+  version: string
+  digest: string
+  key: string
+  signature: string
+  signed_at: number
+}
+
 /** The tables of the composer; the service's migrations make them in the database of the site. */
 export interface ReleaseTables {
   release_registry: RegistryRow
   release_apps: AppRow
   release_builds: BuildRow
   release_history: HistoryRow
+  release_versions: VersionRow
+  release_revoked_keys: RevokedKeyRow
+  release_rules: RuleRow
+  release_cosignatures: CosignatureRow
 }
 
 /** The versions of the wire that the service answers, both included. */
@@ -107,6 +145,7 @@ const STATUS: Readonly<Record<ReleaseRefusalCode, number>> = {
   INCOMPATIBLE: 409,
   MOVED: 409,
   NOTHING_TO_DO: 409,
+  RULE: 409,
 }
 
 /** A release call that is refused; the message is for the person at the terminal. */

@@ -1,21 +1,31 @@
-import { acceptance, announcement, move, previewRequest, RELEASE_PATHS } from '@shuttle/releases'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  acceptance,
+  announcement,
+  countersignature,
+  move,
+  previewRequest,
+  RELEASE_PATHS,
+  revocation,
+  ruleChange,
+} from '@shuttle/releases'
+import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import { authenticateRequest, type Publisher } from './authenticate-publisher'
+import type { Publisher } from './authenticate-publisher'
+import { findAcceptedBuild } from './find-build'
+import { BODY_LIMIT_BYTES, hasLargeBody, judgeRequests, readBytes } from './judge-requests'
 import { moveApp } from './move-app'
 import { previewLink } from './preview-link'
 import { readHistory, readRegistry } from './read-registry'
-import { acceptBuild, announceBuild, uploadFile } from './receive-build'
+import { acceptBuild, announceBuild } from './receive-build'
 import { type ReleaseContext, ReleaseFault } from './release-context'
-
-/** The largest file of a build; the shell's first script has half a megabyte. */
-const BODY_LIMIT_BYTES = 4 * 1024 * 1024
+import { changeRule, cosignBuild } from './release-rules'
+import { revokeKey } from './revoke-key'
+import { signBuild } from './sign-build'
+import { judgeUpload, type UploadName, uploadFile } from './upload-file'
 
 /** A build has some fifty files and is uploaded in one go; the limit of visitors would stop a few teams at once. */
 const REQUESTS_A_MINUTE = 6000
 const limits = { config: { rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } }, bodyLimit: BODY_LIMIT_BYTES }
-
-const readBytes = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
 
 /** Databases keep no text with this character; nothing here is called so. */
 const assertText = (texts: readonly unknown[]): void => {
@@ -41,12 +51,6 @@ const parse = <Schema extends z.ZodMiniType>(schema: Schema, bytes: Buffer): z.i
 
 /** The release calls, in a scope of their own: bodies as bytes, because these are what is signed. */
 const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): void => {
-  const authenticate = (request: FastifyRequest): Promise<Publisher> =>
-    authenticateRequest(
-      { method: request.method, path: request.raw.url ?? '', headers: request.headers, body: readBytes(request) },
-      { keyFile: context.publisherKeys, now: context.clock.real() },
-    )
-
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -54,6 +58,8 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): v
     return payload
   })
   app.setErrorHandler((error, request, reply) => {
+    // Refused before its body came: what is left of it is not waited for.
+    if (request.body === undefined && hasLargeBody(request)) reply.header('connection', 'close')
     if (error instanceof ReleaseFault)
       return reply.code(error.status).send({ code: error.code, message: error.message })
     const status = (error as { statusCode?: number }).statusCode ?? 500
@@ -62,37 +68,55 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): v
     return reply.code(500).send({ code: 'FAULT', message: `The site failed; its log names request ${request.id}.` })
   })
 
+  const getPublisher = judgeRequests(app, context)
+  const readText = (query: unknown, name: 'app' | 'version'): string | undefined => {
+    const text = Object(query)[name] as unknown
+    assertText([text])
+    return typeof text === 'string' ? text : undefined
+  }
+
   app.get(RELEASE_PATHS.registry, limits, () => readRegistry(context.db))
-  app.get<{ Querystring: { app?: unknown } }>(RELEASE_PATHS.history, limits, ({ query }) => {
-    assertText([query.app])
-    return readHistory(context.db, typeof query.app === 'string' ? query.app : undefined)
+  app.get(RELEASE_PATHS.history, limits, ({ query }) => readHistory(context.db, readText(query, 'app')))
+  app.get(RELEASE_PATHS.record, limits, async ({ query }, reply) => {
+    const { record } = await findAcceptedBuild(
+      context.db,
+      readText(query, 'app') ?? '',
+      readText(query, 'version') ?? '',
+    )
+    return reply.type('application/json; charset=utf-8').send(record)
   })
-  app.post(RELEASE_PATHS.announce, limits, async (request) => {
-    const publisher = await authenticate(request)
-    return announceBuild(context, parse(announcement, readBytes(request)), publisher)
-  })
-  app.put<{ Params: { app: string; version: string; name: string } }>(
+  app.put<{ Params: UploadName }>(
     `${RELEASE_PATHS.files}/:app/:version/:name`,
-    limits,
+    {
+      ...limits,
+      onRequest: async (request) => {
+        assertText(Object.values(request.params))
+        await judgeUpload(context, request.params, getPublisher(request))
+      },
+    },
     async (request, reply) => {
-      const publisher = await authenticate(request)
-      assertText(Object.values(request.params))
-      await uploadFile(context, { ...request.params, bytes: readBytes(request) }, publisher)
+      await uploadFile(context, { ...request.params, bytes: readBytes(request) }, getPublisher(request))
       return reply.code(204).send()
     },
   )
-  app.post(RELEASE_PATHS.accept, limits, async (request) => {
-    const publisher = await authenticate(request)
-    return acceptBuild(context, parse(acceptance, readBytes(request)), publisher)
-  })
-  app.post(RELEASE_PATHS.move, limits, async (request) => {
-    const publisher = await authenticate(request)
-    return moveApp(context, parse(move, readBytes(request)), publisher)
-  })
-  app.post(RELEASE_PATHS.preview, limits, async (request) => {
-    const publisher = await authenticate(request)
-    return previewLink(context, parse(previewRequest, readBytes(request)), publisher)
-  })
+  const post = <Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+    work: (context: ReleaseContext, input: z.infer<Schema>, publisher: Publisher) => Promise<unknown>,
+  ): void => {
+    app.post(path, limits, async (request, reply) => {
+      const answer = await work(context, parse(schema, readBytes(request)), getPublisher(request))
+      return answer === undefined ? reply.code(204).send() : answer
+    })
+  }
+  post(RELEASE_PATHS.announce, announcement, announceBuild)
+  post(RELEASE_PATHS.accept, acceptance, acceptBuild)
+  post(RELEASE_PATHS.move, move, moveApp)
+  post(RELEASE_PATHS.preview, previewRequest, previewLink)
+  post(RELEASE_PATHS.sign, countersignature, signBuild)
+  post(RELEASE_PATHS.cosign, countersignature, cosignBuild)
+  post(RELEASE_PATHS.revokeKey, revocation, revokeKey)
+  post(RELEASE_PATHS.rule, ruleChange, changeRule)
 }
 
 /** Publishing through the running site: who may, what goes together, and who was first. */

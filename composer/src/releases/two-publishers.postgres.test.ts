@@ -85,7 +85,7 @@ afterAll(async () => {
 })
 
 const registryAt = async (site: string): Promise<ReleaseRegistry> =>
-  (await (await fetch(new URL(RELEASE_PATHS.registry, site))).json()) as ReleaseRegistry
+  (await siteClient(site, 'mf-a', keys.first.key).get(RELEASE_PATHS.registry)).body as ReleaseRegistry
 const readApp = async (name: string): Promise<ReleasedApp> => {
   const [one, other] = await Promise.all(sites.map(registryAt))
   expect(one).toEqual(other)
@@ -114,7 +114,8 @@ it(`two publishers at two servers, ${ROUNDS} times at once: one wins each time, 
     expect(loser.message).toContain(`live is ${live}`)
     expect(loser.message).toContain(toKeyLabel(keys[winner]))
   }
-  const history = await (await fetch(new URL(`${RELEASE_PATHS.history}?app=mf-a`, sites[0]))).json()
+  const reader = siteClient(sites[0] ?? '', 'mf-a', keys.first.key)
+  const { body: history } = await reader.get(`${RELEASE_PATHS.history}?app=mf-a`)
   expect(history).toHaveLength(ROUNDS)
   process.stdout.write(`${ROUNDS} rounds: ${wins.first} won by the first publisher, ${wins.second} by the second\n`)
 })

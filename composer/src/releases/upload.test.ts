@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, createPublicKey } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { signRecord } from '@shuttle/releases'
-import { aRemote, withFile } from './testing/a-build'
+import { isRecordSignedBy, signRecord } from '@shuttle/releases'
+import { aRemote, withCopies, withFile } from './testing/a-build'
 import { newKey, writeKeyFile } from './testing/key-file'
 import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
 
@@ -72,6 +72,15 @@ describe('a build on its way in', () => {
     expect(await stored('1.0.0', 'font.woff2.br')).toBeUndefined()
   })
 
+  it('keeps the signature with the record, for whoever serves it', async () => {
+    const text = JSON.stringify(build.record)
+    const [accepted] = (await api.readApp('mf-a'))?.builds ?? []
+    const { publicText } = api.keys['mf-a']
+    const key = createPublicKey({ key: Buffer.from(publicText, 'base64'), format: 'der', type: 'spki' })
+    expect(isRecordSignedBy(Buffer.from(text), accepted?.signature ?? '', key)).toBe(true)
+    expect(isRecordSignedBy(Buffer.from(`${text} `), accepted?.signature ?? '', key)).toBe(false)
+  })
+
   it('repairs a store that lost a file', async () => {
     await api.store.remove('remotes/mf-a/1.0.0/')
     await api.upload(build)
@@ -99,6 +108,51 @@ describe('a version', () => {
     for (const [file, content] of Object.entries(before.files)) await api.put(before, file, content)
     expect((await api.announce(now)).body.missing).toEqual(['entry.js'])
     expect(await api.accept(now)).toEqual(refused(409, 'INCOMPLETE', /entry.js/))
+  })
+})
+
+describe('a build that brings its compressed copies', () => {
+  it('is stored with exactly these, and the site compresses nothing', async () => {
+    const build = withCopies(aRemote('mf-a', '6.0.0'))
+    expect((await api.announce(build)).body.missing).toEqual([
+      ...[
+        'entry.js.br',
+        'entry.js.gz',
+        'entry.js',
+        'texts.en.json.br',
+        'texts.en.json.gz',
+        'texts.en.json',
+        'font.woff2',
+      ],
+    ])
+    await api.put(build, 'entry.js', build.files['entry.js'] ?? '')
+    expect(await stored('6.0.0', 'entry.js.br')).toBeUndefined()
+    for (const [name, bytes] of Object.entries({ ...build.files, ...build.copies }))
+      expect(await api.put(build, name, bytes)).toMatchObject({ status: 204 })
+    expect(await stored('6.0.0', 'entry.js.br')).toEqual(build.copies['entry.js.br'])
+    expect((await api.accept(build)).status).toBe(200)
+  })
+
+  it.each([
+    ['another file', (text: string) => text.replace('entry', 'other')],
+    ['a file that is a thousand times as large', () => 'x'.repeat(1_000_000)],
+  ])('that unpack to %s is refused, and not stored', async (_, content) => {
+    const version = `6.1.0-${content('entry').length}`
+    const build = withCopies(aRemote('mf-a', version), content)
+    await api.announce(build)
+    for (const name of ['entry.js.br', 'entry.js.gz'])
+      expect(await api.put(build, name, build.copies[name] ?? '')).toEqual(
+        refused(409, 'WRONG_HASH', /does not unpack/),
+      )
+    expect(await stored(version, 'entry.js.br')).toBeUndefined()
+    expect(await api.put(build, 'texts.en.json', build.files['texts.en.json'] ?? '')).toMatchObject({ status: 204 })
+  })
+
+  it('is not accepted without them', async () => {
+    const build = withCopies(aRemote('mf-a', '6.2.0'))
+    await api.announce(build)
+    for (const [name, text] of Object.entries(build.files)) await api.put(build, name, text)
+    expect(await api.accept(build)).toEqual(refused(409, 'INCOMPLETE', /^4 files .* such as entry.js.br/))
   })
 })
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compiler, type StatsCompilation, WebpackError } from '@rspack/core'
 import { type BuildRecord, findClaimFault, findPathFault, type PageManifest } from '@shuttle/contracts'
+import { compressFile, isCopy } from './compress-files'
 
 const getFileType = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'other')
 
@@ -49,7 +50,7 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
     const files = requiredChunk(stats, `slot-${slot.replaceAll('.', '-')}`)
     return [slot, files.filter((file) => file !== entry && !baseFiles.includes(file))] as const
   })
-  const names = readdirSync(dist).filter((name) => name !== 'remote.json')
+  const names = readdirSync(dist).filter((name) => name !== 'remote.json' && !isCopy(name))
   return {
     ...rest,
     entry,
@@ -61,9 +62,17 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
   }
 }
 
+const withCopies = async (found: BuildRecord, dist: string): Promise<BuildRecord> => {
+  const files = Object.entries(found.files).map(async ([name, file]) => {
+    const compressed = await compressFile(dist, name)
+    return [name, { ...file, ...(compressed && { compressed }) }] as const
+  })
+  return { ...found, files: Object.fromEntries(await Promise.all(files)) }
+}
+
 /**
- * Writes `remote.json`: what this build is, every file with hash and size, and which files each path needs. Refuses a remote
- * that claims what it cannot have, with the sentence that a site would refuse it by.
+ * Writes `remote.json`: what this build is, every file with hash, size and compressed copies, and which files each path needs.
+ * Refuses a remote that claims what it cannot have, with the sentence that a site would refuse it by.
  */
 export class BuildRecordPlugin {
   constructor(private readonly input: BuildRecordInput) {}
@@ -75,7 +84,7 @@ export class BuildRecordPlugin {
       compiler.hooks.thisCompilation.tap('BuildRecordPlugin', ({ errors }) => {
         errors.push(new WebpackError(`${fault}: see src/remote.manifest.ts.`))
       })
-    compiler.hooks.done.tap('BuildRecordPlugin', (stats) => {
+    compiler.hooks.done.tapPromise('BuildRecordPlugin', async (stats) => {
       if (stats.hasErrors()) return
       const dist = compiler.options.output.path ?? ''
       const found = record(
@@ -85,7 +94,9 @@ export class BuildRecordPlugin {
       )
       const lacking = kind === 'remote' ? findPathFault(found) : undefined
       if (lacking) throw new Error(`${lacking}.`)
-      writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(found, null, 1)}\n`)
+      // While someone develops, nothing is published and every second counts.
+      const written = compiler.watchMode ? found : await withCopies(found, dist)
+      writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(written, null, 1)}\n`)
     })
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { COMPRESSORS } from './compress-files'
 import { findConfig, OWN_CONFIG } from './find-config'
 import { installedSources } from './installed-sources'
 import { sourceHash } from './source-hash'
@@ -65,18 +66,18 @@ export const findPackageFault = (dir: string): string | undefined => {
 
 /**
  * Hash of what an app is built from: its own folder and, in a workspace, the shared packages, the preset and the packages
- * of the lock file that its build uses; alone, the packages that are installed for it.
+ * of the lock file that its build uses; alone, the packages that are installed for it. And what compresses it.
  */
 export const hashSources = (dir: string): string => {
   const root = findWorkspaceRoot(dir)
-  if (!root) return short(sourceHash(dir, [dir]), installedSources(dir))
+  if (!root) return short(sourceHash(dir, [dir]), installedSources(dir), COMPRESSORS)
   const code = sourceHash(root, [
     dir,
     ...findSiblings(root, dir),
     join(root, 'shared'),
     join(root, 'platform/src/build'),
   ])
-  return short(code, packageLines(packagesUsed(root, dir)))
+  return short(code, packageLines(packagesUsed(root, dir)), COMPRESSORS)
 }
 
 /** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that one version never names two builds. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildAll } from '../build/build-all'
 import { appFolders } from '../build/workspace'
-import { ensureDevelopmentKeys } from '../keys/signing-keys'
+import { ensureDevelopmentKeys, SITE_OWNERS } from '../keys/signing-keys'
 import { publishCheckout } from '../release/publish-checkout'
 import { freePort } from '../test-run/free-port'
 import type { Closers } from './closers'
@@ -33,7 +33,7 @@ export const serviceHere = async (options: {
     say('the shell does not build: pages are composed for its last build')
   })
   const published = appFolders(root).filter((name) => name !== SERVICE)
-  ensureDevelopmentKeys(dataDir, ['operator', ...published])
+  ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...published])
   const apps = published.filter((name) => !developed.includes(name))
   return startService({
     root,

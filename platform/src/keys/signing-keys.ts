@@ -1,8 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { keyLabel as derLabel } from '@shuttle/releases'
 
 type KeyFile = Record<string, readonly string[]>
+
+/** Owners of keys that are no apps: who may move everything, and processes that only deliver pages. */
+export const SITE_OWNERS = ['operator', 'delivery'] as const
 
 export const keyPath = (dataDir: string, owner: string): string => join(dataDir, 'keys', `${owner}.pem`)
 
@@ -78,12 +82,8 @@ export const toPublicText = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64')
 
 /** What the site's history calls a key: its owner and the beginning of its fingerprint. */
-export const keyLabel = (owner: string, key: KeyObject): string => {
-  const print = createHash('sha256')
-    .update(Buffer.from(toPublicText(key), 'base64'))
-    .digest('hex')
-  return `${owner}:${print.slice(0, 8)}`
-}
+export const keyLabel = (owner: string, key: KeyObject): string =>
+  derLabel(owner, Buffer.from(toPublicText(key), 'base64'))
 
 /** Makes a key pair and keeps the private half where only its owner can read it. */
 export const makeKeyPair = (file: string): KeyObject => {

@@ -29,6 +29,10 @@ export const OPTIONS = {
   base: ['--base <address>', 'the files lie at another origin, in <address>/<version>/; checked before anything else'],
   page: ['--page <path>', 'the page that the link opens, such as "/my_order?tab=paid"; its first page by default'],
   to: ['--to <version>', 'back to this version, one of the last ten that were live'],
+  canary: ['--canary <minutes>', 'so long on trial at 5 or 25 of 100 visitors is enough; a second signature is, too'],
+  cosign: ['--cosign', 'nothing but a second signature is enough'],
+  off: ['--off', 'the app needs nothing any more'],
+  'withdraw-builds': ['--withdraw-builds', 'what the key signed is taken down too, until another key signs it'],
   undo: ['--undo', 'takes the withdrawal of this version back; nothing goes live'],
   note: ['--note <why>', 'for the history'],
   operator: ['--operator', 'sign as the operator of the site, who may move every app'],
@@ -39,7 +43,7 @@ export type OptionName = keyof typeof OPTIONS
 
 export interface CommandDescription {
   /** What follows the command's name. */
-  takes: '<app>' | '<app> [n]' | '<app> <version>' | '<app> <public key>' | '[app]'
+  takes: '<app>' | '<app> [n]' | '<app> <version>' | '<app> <public key>' | '[app]' | '<key>'
   does: string
   options: readonly OptionName[]
   /** Further lines of its own help. */
@@ -47,6 +51,7 @@ export interface CommandDescription {
 }
 
 const SIGNED = ['key', 'site'] as const
+const READ = ['operator', ...SIGNED] as const
 const MOVE = ['note', 'operator', ...SIGNED] as const
 
 /** Everything the tool can do, in the input of a release. */
@@ -102,16 +107,44 @@ export const COMMANDS = {
   status: {
     takes: '[app]',
     does: 'shows what is live, on trial and closed; of one app, the versions to go back to',
-    options: ['site'],
+    options: READ,
+    more: ['It is signed like everything else: by the key of the app, or of the operator.'],
   },
-  history: { takes: '[app]', does: 'shows who moved what, when and why; the latest hundred', options: ['site'] },
+  history: { takes: '[app]', does: 'shows who moved what, when and why; the latest hundred', options: READ },
   key: {
     takes: '<app>',
     does: 'makes a key pair for an app, or for `operator`',
     options: ['key'],
     more: [
-      'It prints what the operator of the site types to admit it. A key is revoked by taking its line out of PUBLISHER_KEYS.',
+      'It prints what the operator of the site types to admit it. `revoke-key` ends it, on all servers of the site at once.',
+      '`key delivery` is for processes that only deliver pages: they read the registry by it.',
     ],
+  },
+  'revoke-key': {
+    takes: '<key>',
+    does: 'signed by an operator: this key publishes and moves nothing any more, on any server',
+    options: ['withdraw-builds', ...SIGNED],
+    more: [
+      'A key is named as in the history, such as mf-account:4afaf62d; a revoked key never comes back. What it published stays',
+      'live, unless --withdraw-builds takes it down: then the version before by another key goes live, and open pages leave.',
+    ],
+  },
+  require: {
+    takes: '<app>',
+    does: 'signed by an operator: what a build of this app needs before it goes live for everybody',
+    options: ['canary', 'cosign', 'off', ...SIGNED],
+    more: ['`rollback` needs nothing, whatever is required.'],
+  },
+  cosign: {
+    takes: '<app> <version>',
+    does: 'a second key agrees that this build goes live for everybody',
+    options: ['operator', ...SIGNED],
+    more: ['It must be another key than the one that signed the build: another of the app, or the operator’s.'],
+  },
+  sign: {
+    takes: '[app]',
+    does: 'signs builds that were published before signatures were kept: without that they are not served',
+    options: ['operator', ...SIGNED],
   },
   admit: {
     takes: '<app> <public key>',

@@ -1,5 +1,5 @@
 import { appFolders } from '../build/workspace'
-import { ensureDevelopmentKeys } from '../keys/signing-keys'
+import { ensureDevelopmentKeys, SITE_OWNERS } from '../keys/signing-keys'
 import { publishCheckout } from './publish-checkout'
 
 /**
@@ -13,7 +13,7 @@ export const createSite = async (options: {
   apps?: readonly string[]
 }): Promise<void> => {
   const { root, dataDir, start, apps } = options
-  ensureDevelopmentKeys(dataDir, ['operator', ...appFolders(root).filter((name) => name !== 'server')])
+  ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...appFolders(root).filter((name) => name !== 'server')])
   const service = await start(dataDir)
   try {
     await publishCheckout({ root, site: service.url, dataDir, log: () => {}, ...(apps && { apps }) })

@@ -29,7 +29,7 @@ const publish = async () => {
 }
 const client = () => releaseClient(site.url, Date.now)
 const parseApp = async (name: string) => {
-  const app = (await client().registry()).apps.find((one) => one.name === name)
+  const app = (await client().registry(signer('shell'))).apps.find((one) => one.name === name)
   if (!app) throw new Error(`${name} is not in the registry`)
   return app
 }

@@ -4,8 +4,10 @@ import type { BuildRecord } from '@shuttle/contracts'
 import type { ReleaseRegistry } from '@shuttle/releases'
 import { appFolders } from '../build/workspace'
 import { keyPath, readPrivateKey } from '../keys/signing-keys'
+import { findReader } from './find-reader'
 import { publishTogether } from './publish-together'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
+import { signUnsigned } from './sign-unsigned'
 import { readBuild, uploadBuild } from './upload-build'
 
 const readAppSigner = (dataDir: string, name: string): Signer => ({
@@ -57,7 +59,11 @@ export const publishCheckout = async (options: {
 }): Promise<string[]> => {
   const { root, dataDir, log, apps } = options
   const client = releaseClient(options.site, options.now ?? Date.now)
-  const registry = await client.registry()
+  const reader = findReader(dataDir)
+  const signed = await signUnsigned(client, (app) => findReader(dataDir, app), await client.registry(reader))
+  for (const { app, version } of signed)
+    log(`signed ${app} ${version}, which was published before signatures were kept`)
+  const registry = await client.registry(reader)
   const builds = appFolders(root)
     .filter((name) => apps?.includes(name) ?? true)
     .map((name) => join(root, name, 'dist'))
@@ -81,7 +87,7 @@ export const publishCheckout = async (options: {
       },
       /** False where there is nothing to close or to open. */
       turn: async (name, action) => {
-        const app = (await client.registry()).apps.find((one) => one.name === name)
+        const app = (await client.registry(reader)).apps.find((one) => one.name === name)
         if (!app?.live || app.enabled === (action === 'enable')) return false
         const note = 'shell and remotes of one checkout change together'
         await client.move(readAppSigner(dataDir, name), { app: name, seen: app.revision, action, note })

@@ -28,6 +28,12 @@ export interface ReleaseCommand {
   to: string | undefined
   /** Base64 of its DER (SPKI). */
   publicKey: string | undefined
+  /** Name of a key in the history, such as `mf-account:4afaf62d`. */
+  keyId: string | undefined
+  /** What an app needs before it goes live: so many minutes on trial by share, nothing but a second key, or nothing. */
+  rule: { canary: number } | 'cosign' | 'off' | undefined
+  /** What a revoked key signed is taken down. */
+  withdrawBuilds: boolean
   /** Page that the link of a preview opens. */
   page: string | undefined
   /** A withdrawal is taken back. */
@@ -61,6 +67,10 @@ const parse = (argv: readonly string[]) => {
         base: text,
         note: text,
         undo: flag,
+        canary: text,
+        cosign: flag,
+        off: flag,
+        'withdraw-builds': flag,
         operator: flag,
         help: { ...flag, short: 'h' },
       },
@@ -77,7 +87,8 @@ const parseCommand = (word: string): Command => {
 }
 
 const parseApp = (command: Command, name: string | undefined): string | undefined => {
-  if (name === undefined && !COMMANDS[command].takes.startsWith('['))
+  const { takes }: CommandDescription = COMMANDS[command]
+  if (name === undefined && !takes.startsWith('['))
     throw new UsageError(`Name the shell or a remote: npm run release -- ${command} <app>.`)
   if (name !== undefined && !NAME.test(name)) throw new UsageError(`"${name}" is no name of an app.`)
   return name
@@ -96,6 +107,25 @@ const parseMinutes = (text: string | undefined): number => {
   return minutes
 }
 
+const parseKeyId = (text: string | undefined): string => {
+  if (text === undefined || !/^[a-z][a-z0-9-]{0,39}:[0-9a-f]{8}$/.test(text))
+    throw new UsageError(`"${text ?? ''}" is no name of a key, such as mf-account:4afaf62d: the history has them.`)
+  return text
+}
+
+/** Exactly one of the three. */
+const parseRule = (values: {
+  canary?: string | undefined
+  cosign?: boolean | undefined
+  off?: boolean | undefined
+}): ReleaseCommand['rule'] => {
+  const { canary, cosign, off } = values
+  if ([canary !== undefined, cosign, off].filter(Boolean).length !== 1)
+    throw new UsageError('Say one of --canary <minutes>, --cosign and --off.')
+  if (canary === undefined) return cosign ? 'cosign' : 'off'
+  return { canary: parseMinutes(canary) }
+}
+
 const parseAddress = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
     throw new UsageError(`"${text}" is no address such as ${DEFAULT_SITE}.`)
@@ -112,14 +142,15 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
   if (values.help) return { help: command }
 
   const { takes, options }: CommandDescription = COMMANDS[command]
-  const app = parseApp(command, second)
+  const isKey = takes === '<key>'
+  const app = isKey ? undefined : parseApp(command, second)
   const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))
   if (foreign) throw new UsageError(`${command} has no option --${foreign}.`)
   if (takes === '<app> <public key>' && third === undefined)
     throw new UsageError(`Name the public key too: npm run release -- ${command} ${takes}.`)
   if (takes === '<app> <version>' && third === undefined)
     throw new UsageError(`Name the version: npm run release -- ${command} <app> <version>.`)
-  const surplus = takes === '<app>' || takes === '[app]' ? third : fourth
+  const surplus = takes === '<app>' || takes === '[app]' || isKey ? third : fourth
   if (surplus !== undefined) throw new UsageError(`${command} ${takes}: "${surplus}" is too much.`)
   return {
     command,
@@ -131,6 +162,9 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     stage: parseStage(values.stage),
     to: values.to ?? (takes === '<app> [n]' || takes === '<app> <version>' ? third : undefined),
     undo: values.undo ?? false,
+    keyId: isKey ? parseKeyId(second) : undefined,
+    rule: command === 'require' ? parseRule(values) : undefined,
+    withdrawBuilds: values['withdraw-builds'] ?? false,
     publicKey: takes === '<app> <public key>' ? third : undefined,
     minutes: parseMinutes(values.minutes),
     page: values.page,

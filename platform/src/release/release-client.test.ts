@@ -1,11 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { Refusal, releaseClient } from './release-client'
 import { scriptedSite } from './testing/scripted-site'
 
+const reader = { owner: 'mf-a', key: generateKeyPairSync('ed25519').privateKey }
 const registryFrom = async (answer: { status?: number; body?: unknown }): Promise<unknown> => {
   const site = await scriptedSite(() => answer)
   try {
     return await releaseClient(site.url, () => 0)
-      .registry()
+      .registry(reader)
       .catch((error: unknown) => error)
   } finally {
     await site.close()
@@ -42,7 +44,7 @@ describe('an answer of the site', () => {
   it('is UNREACHABLE where no site listens', async () => {
     const site = await scriptedSite(() => ({}))
     await site.close()
-    await expect(releaseClient(site.url, () => 0).registry()).rejects.toThrow(
+    await expect(releaseClient(site.url, () => 0).registry(reader)).rejects.toThrow(
       `No site answers at ${site.url} (ECONNREFUSED): start it by \`npm start\`, or name another by --site.`,
     )
   })

@@ -3,6 +3,7 @@ import {
   type Announcement,
   type AnnouncementAnswer,
   announcementAnswer,
+  type Countersignature,
   type HistoryEntry,
   historyEntry,
   type Move,
@@ -13,11 +14,13 @@ import {
   type ReleasedApp,
   type ReleaseRefusalCode,
   type ReleaseRegistry,
+  type Revocation,
+  type RuleChange,
   releasedApp,
   releaseRefusal,
   releaseRegistry,
-  SIGNATURE_HEADERS,
-  signRequest,
+  revocationAnswer,
+  signatureHeaders,
 } from '@shuttle/releases'
 import * as z from 'zod/mini'
 
@@ -34,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The largest file of a build is compressed before the site answers. */
+/** For the largest file of a build on a slow line. */
 const ANSWER_WITHIN_MS = 60_000
 
 const toRefusal = async (answer: Response): Promise<Refusal> => {
@@ -71,8 +74,10 @@ export interface Signer {
 
 /** The release calls of a running site. Every method throws {@link Refusal}. */
 export interface ReleaseClient {
-  registry: () => Promise<ReleaseRegistry>
-  history: (app?: string) => Promise<HistoryEntry[]>
+  registry: (signer: Signer) => Promise<ReleaseRegistry>
+  history: (signer: Signer, app?: string) => Promise<HistoryEntry[]>
+  /** `remote.json` of an accepted build, byte for byte. */
+  record: (signer: Signer, build: { app: string; version: string }) => Promise<Buffer>
   announce: (signer: Signer, announcement: Announcement) => Promise<AnnouncementAnswer>
   uploadFile: (
     signer: Signer,
@@ -83,6 +88,10 @@ export interface ReleaseClient {
   accept: (signer: Signer, build: { app: string; version: string }) => Promise<ReleasedApp>
   move: (signer: Signer, move: Move) => Promise<ReleasedApp>
   preview: (signer: Signer, request: PreviewRequest) => Promise<PreviewLink>
+  sign: (signer: Signer, countersignature: Countersignature) => Promise<void>
+  cosign: (signer: Signer, countersignature: Countersignature) => Promise<void>
+  revokeKey: (signer: Signer, revocation: Revocation) => Promise<ReleasedApp[]>
+  changeRule: (signer: Signer, change: RuleChange) => Promise<void>
 }
 
 const read = async <Schema extends z.ZodMiniType>(schema: Schema, answer: Response): Promise<z.infer<Schema>> => {
@@ -99,15 +108,15 @@ export const releaseClient = (
   now: () => number,
 ): ReleaseClient => {
   const signed = (signer: Signer, method: string, path: string, body: Uint8Array): Promise<Response> => {
-    const date = String(now())
-    const signature = signRequest({ method, path, date, body }, signer.key)
     const headers = {
       'content-type': 'application/octet-stream',
-      [SIGNATURE_HEADERS.key]: signer.owner,
-      [SIGNATURE_HEADERS.date]: date,
-      [SIGNATURE_HEADERS.signature]: signature,
+      ...signatureHeaders(signer.owner, { method, path, date: String(now()), body }, signer.key),
     }
-    return requestSite(site, path, { method, headers, body: new Uint8Array(body) })
+    return requestSite(site, path, { method, headers, ...(method !== 'GET' && { body: new Uint8Array(body) }) })
+  }
+  const get = (signer: Signer, path: string, query: Record<string, string> = {}): Promise<Response> => {
+    const text = new URLSearchParams(query).toString()
+    return signed(signer, 'GET', text === '' ? path : `${path}?${text}`, Buffer.alloc(0))
   }
 
   const post = async <Schema extends z.ZodMiniType>(
@@ -117,12 +126,16 @@ export const releaseClient = (
     schema: Schema,
   ): Promise<z.infer<Schema>> => read(schema, await signed(signer, 'POST', path, Buffer.from(JSON.stringify(body))))
 
+  const send = async (signer: Signer, path: string, body: object): Promise<void> => {
+    await signed(signer, 'POST', path, Buffer.from(JSON.stringify(body)))
+  }
+
   return {
-    registry: async () => read(releaseRegistry, await requestSite(site, RELEASE_PATHS.registry)),
-    history: async (app) => {
-      const query = app === undefined ? '' : `?app=${encodeURIComponent(app)}`
-      return read(z.array(historyEntry), await requestSite(site, RELEASE_PATHS.history + query))
-    },
+    registry: async (signer) => read(releaseRegistry, await get(signer, RELEASE_PATHS.registry)),
+    history: async (signer, app) =>
+      read(z.array(historyEntry), await get(signer, RELEASE_PATHS.history, app === undefined ? {} : { app })),
+    record: async (signer, build) =>
+      Buffer.from(await (await get(signer, RELEASE_PATHS.record, { ...build })).arrayBuffer()),
     announce: (signer, body) => post(signer, RELEASE_PATHS.announce, body, announcementAnswer),
     uploadFile: async (signer, { app, version }, name, bytes) => {
       await signed(signer, 'PUT', `${RELEASE_PATHS.files}/${app}/${version}/${encodeURIComponent(name)}`, bytes)
@@ -130,5 +143,9 @@ export const releaseClient = (
     accept: (signer, build) => post(signer, RELEASE_PATHS.accept, build, releasedApp),
     move: (signer, move) => post(signer, RELEASE_PATHS.move, move, releasedApp),
     preview: (signer, request) => post(signer, RELEASE_PATHS.preview, request, previewLink),
+    sign: (signer, body) => send(signer, RELEASE_PATHS.sign, body),
+    cosign: (signer, body) => send(signer, RELEASE_PATHS.cosign, body),
+    revokeKey: async (signer, body) => (await post(signer, RELEASE_PATHS.revokeKey, body, revocationAnswer)).taken,
+    changeRule: (signer, body) => send(signer, RELEASE_PATHS.rule, body),
   }
 }

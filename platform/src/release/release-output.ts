@@ -4,6 +4,8 @@ import {
   type Move,
   type ReleasedApp,
   type ReleaseRegistry,
+  type ReleaseRule,
+  type RevokedKey,
   type Stage,
 } from '@shuttle/releases'
 
@@ -136,12 +138,27 @@ const formatRollbackTargets = (app: ReleasedApp): string[] => {
   return rows.length === 0 ? [`${app.name} has no version to go back to.`] : [first, ...formatTable(rows)]
 }
 
+/** What an app needs before it goes live for everybody. */
+export const formatRule = ({ app, canaryMinutes }: ReleaseRule): string =>
+  canaryMinutes === null
+    ? `${app} goes live only with a second signature.`
+    : `${app} goes live after ${canaryMinutes} minutes at 5 or 25 of 100 visitors, or with a second signature.`
+
+const formatRevokedKey = ({ key, withdrawsBuilds, by, at }: RevokedKey): string =>
+  `${key} was revoked by ${by}, ${formatTime(at)}${withdrawsBuilds ? ', and what it signed taken down' : ''}.`
+
 /** The registry as a table; of one app, with the versions that a rollback can name. */
 export const formatStatus = (registry: ReleaseRegistry, name?: string): string[] => {
   // What was retired and forgotten has no build any more.
   const apps = registry.apps.filter((app) => app.builds.length > 0 && (name === undefined || app.name === name))
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
+  const { rules = [], revokedKeys = [] } = registry
   const heads = ['app', 'live', 'since', apps.some(({ canary }) => canary) ? 'on trial' : '', '']
   const table = formatTable([heads, ...apps.map(toRow)])
-  return name === undefined ? table : [...table, '', ...apps.flatMap(formatRollbackTargets)]
+  const notes = [
+    ...rules.filter(({ app }) => name === undefined || app === name).map(formatRule),
+    ...revokedKeys.map(formatRevokedKey),
+  ]
+  const targets = name === undefined ? [] : ['', ...apps.flatMap(formatRollbackTargets)]
+  return [...table, ...(notes.length > 0 ? ['', ...notes] : []), ...targets]
 }

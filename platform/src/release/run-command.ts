@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Move, ReleasedApp } from '@shuttle/releases'
+import { type Move, type ReleasedApp, signRecord } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
 import { findPackageFault } from '../build/workspace'
 import { admitPublicKey, keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
+import { findReader } from './find-reader'
 import { assertForeignFiles, withBase } from './foreign-files'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
-import { describeMove, formatHistory, formatStatus, formatTime } from './release-output'
+import { describeMove, formatHistory, formatRule, formatStatus, formatTime } from './release-output'
 import { resolveRollbackVersion } from './resolve-rollback-version'
+import { signUnsigned } from './sign-unsigned'
 import { readBuild, uploadBuild } from './upload-build'
 
 /** Where the tool runs, and where it prints. */
@@ -65,13 +67,19 @@ const uploadCheckoutBuild = async (
   return { ...app, version }
 }
 
-const findApp = async (client: ReleaseClient, name: string): Promise<ReleasedApp | undefined> =>
-  (await client.registry()).apps.find((one) => one.name === name)
+const findApp = async (client: ReleaseClient, signer: Signer, name: string): Promise<ReleasedApp | undefined> =>
+  (await client.registry(signer)).apps.find((one) => one.name === name)
+
+/** Who reads or signs for an app that may not be named: a named key is the app's, or the operator's. */
+const readAnySigner = ({ app, key, operator }: ReleaseCommand, dataDir: string): Signer => {
+  if (key !== undefined) return { owner: operator || app === undefined ? 'operator' : app, key: readPrivateKey(key) }
+  return findReader(dataDir, operator ? undefined : app)
+}
 
 const publish = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
   const signer = readSigner(input, environment.dataDir)
   // Seen before building: a move made by another publisher from now on is not overwritten.
-  const before = await findApp(client, input.app)
+  const before = await findApp(client, signer, input.app)
   const { version } = await uploadCheckoutBuild(input, signer, client, environment)
   const { app, stage, note } = input
   const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version }
@@ -95,7 +103,7 @@ const move = async (
 ): Promise<void> => {
   const signer = readSigner(input, dataDir)
   const { app, action, stage, note } = input
-  const before = await findApp(client, app)
+  const before = await findApp(client, signer, app)
   if (!before) throw new Error(`Nothing of ${app} was ever published at ${input.site}.`)
   const version = action === 'rollback' ? resolveRollbackVersion(before, input.to) : input.to
   const change = { ...(version && { version }), ...(stage && { stage }), ...(note && { note }) }
@@ -120,6 +128,57 @@ const admit = ({ app, publicKey = '' }: AppCommand, { dataDir, publisherKeys, sa
   say(isNew ? `${app} may be published with this key from now on: ${file}` : `${file} has this key of ${app} already.`)
 }
 
+const cosign = async (
+  input: AppCommand,
+  client: ReleaseClient,
+  { dataDir, say }: CommandEnvironment,
+): Promise<void> => {
+  const signer = readSigner(input, dataDir)
+  const { app, to: version = '' } = input
+  const record = await client.record(signer, { app, version })
+  await client.cosign(signer, { app, version, signature: signRecord(record, signer.key) })
+  say(`${app} ${version} is cosigned by ${keyLabel(signer.owner, signer.key)}.`)
+}
+
+const sign = async (
+  input: ReleaseCommand,
+  client: ReleaseClient,
+  { dataDir, say }: CommandEnvironment,
+): Promise<void> => {
+  const reader = readAnySigner(input, dataDir)
+  const signed = await signUnsigned(client, () => reader, await client.registry(reader), input.app)
+  for (const { app, version } of signed) say(`${app} ${version} is signed by ${keyLabel(reader.owner, reader.key)}.`)
+  if (signed.length === 0) say('Everything is signed already.')
+}
+
+const require = async (
+  input: AppCommand,
+  client: ReleaseClient,
+  { dataDir, say }: CommandEnvironment,
+): Promise<void> => {
+  const { app, rule = 'off' } = input
+  const canaryMinutes = typeof rule === 'object' ? rule.canary : null
+  const signer = readSigner({ ...input, operator: true }, dataDir)
+  await client.changeRule(signer, { app, rule: rule === 'off' ? null : { canaryMinutes } })
+  say(rule === 'off' ? `${app} needs nothing before it goes live.` : formatRule({ app, canaryMinutes }))
+}
+
+const revoke = async (
+  input: ReleaseCommand,
+  client: ReleaseClient,
+  { dataDir, say }: CommandEnvironment,
+): Promise<void> => {
+  const signer = readSigner({ ...input, app: 'operator', operator: true }, dataDir)
+  const { keyId: key = '', withdrawBuilds } = input
+  const taken = await client.revokeKey(signer, { key, withdrawsBuilds: withdrawBuilds })
+  say(`${key} is revoked: it publishes and moves nothing any more.`)
+  if (!withdrawBuilds) say('What it published stays live. Take that down too: add --withdraw-builds.')
+  for (const { name, live } of taken)
+    say(
+      live === null ? `${name}: nothing is live any more.` : `${name}: what it signed is taken down; live is ${live}.`,
+    )
+}
+
 /** Runs one command through the running site. Throws one line that says why it cannot. */
 export const runCommand = async (input: ReleaseCommand, environment: CommandEnvironment): Promise<void> => {
   const client = releaseClient(input.site, environment.now)
@@ -138,9 +197,21 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
     case 'withdraw':
       return move({ ...input, app, action: input.undo ? 'restore' : 'withdraw' }, client, environment)
     case 'status':
-      return formatStatus(await client.registry(), input.app).forEach(environment.say)
+      return formatStatus(await client.registry(readAnySigner(input, environment.dataDir)), input.app).forEach(
+        environment.say,
+      )
     case 'history':
-      return formatHistory(await client.history(input.app)).forEach(environment.say)
+      return formatHistory(await client.history(readAnySigner(input, environment.dataDir), input.app)).forEach(
+        environment.say,
+      )
+    case 'cosign':
+      return cosign({ ...input, app }, client, environment)
+    case 'sign':
+      return sign(input, client, environment)
+    case 'require':
+      return require({ ...input, app }, client, environment)
+    case 'revoke-key':
+      return revoke(input, client, environment)
     case 'key':
       return makeKey({ ...input, app }, environment)
     case 'admit':

@@ -4,7 +4,7 @@ import type { BuildRecord } from '@shuttle/contracts'
 import { type ReleasedApp, signRecord } from '@shuttle/releases'
 import type { ReleaseClient, Signer } from './release-client'
 
-/** Uploads at a time: the site compresses each at the highest quality. */
+/** Uploads at a time. */
 const AT_ONCE = 4
 
 export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } => {

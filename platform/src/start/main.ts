@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildAll } from '../build/build-all'
 import { appFolders } from '../build/workspace'
-import { ensureDevelopmentKeys } from '../keys/signing-keys'
+import { ensureDevelopmentKeys, SITE_OWNERS } from '../keys/signing-keys'
 import { publishCheckout } from '../release/publish-checkout'
 import { explainFault } from './explain-fault'
 import { holdOutput } from './hold-output'
@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   const built = await buildAll({ root, log: say })
   if (built.length === 0) say('nothing changed since the last build')
   const apps = appFolders(root).filter((name) => name !== 'server')
-  if (makesKeys) ensureDevelopmentKeys(dataDir, ['operator', ...apps])
+  if (makesKeys) ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...apps])
   else say('publishing nothing: this site has publisher keys of its own')
   say('starting the service')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {

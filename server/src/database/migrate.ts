@@ -42,6 +42,7 @@ import { methodsOff } from './migrations/0811-methods-off'
 import { captchaSeeds } from './migrations/0818-captcha-seeds'
 import { freshProof } from './migrations/0822-fresh-proof'
 import { accountJoins } from './migrations/0823-account-joins'
+import { signedBuilds } from './migrations/0830-signed-builds'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0818-captcha-seeds': captchaSeeds,
   '0822-fresh-proof': freshProof,
   '0823-account-joins': accountJoins,
+  '0830-signed-builds': signedBuilds,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -34,6 +34,8 @@ const registerSite = async (
   const delivery = await registerDelivery(app, {
     source: site.source,
     store: folderStore(join(config.dataDir, 'store')),
+    publisherKeys: config.publisherKeys,
+    acceptUnsigned: config.release.acceptUnsigned,
     lastGoodFile: join(config.dataDir, 'last-good.json'),
     api: askFor(site.post),
     isStaff: askStaff(site.post),
@@ -62,9 +64,10 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
 
 /** Role `delivery`: pages and builds, without a database. */
 export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: string): Promise<FastifyInstance> => {
-  const { apiUrl } = context.config
+  const { apiUrl, release } = context.config
   const app = await buildBareApp(context, refusalPage)
-  const site = { post: postThere(apiUrl), source: remoteRegistrySource(apiUrl), scriptsDir }
+  const source = remoteRegistrySource(apiUrl, { keyFile: release.deliveryKey, now: context.clock.real })
+  const site = { post: postThere(apiUrl), source, scriptsDir }
   const delivery = await registerSite(app, context, site)
   registerHealth(app, {
     notReady: async () => (await delivery.obstacle()) ?? readyThere(apiUrl),

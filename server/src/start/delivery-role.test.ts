@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registerReleases } from '@shuttle/composer'
-import { aPage, aStore, writeRegistry } from '@shuttle/composer/testing'
+import { aPage, aStore, writeDeliveryKey, writeRegistry } from '@shuttle/composer/testing'
 import { Registry } from 'prom-client'
 import { readConfig } from '../config'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
@@ -12,7 +12,8 @@ import { toReleaseContext } from './to-release-context'
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-delivery-'))
 let service: TestApp
 beforeEach(async () => {
-  service = await buildTestApp()
+  service = await buildTestApp({ DATA_DIR: dataDir, PUBLISHER_KEYS: join(dataDir, 'service-keys.json') })
+  writeDeliveryKey(dataDir, join(dataDir, 'service-keys.json'))
   await registerReleases(service.app, toReleaseContext(service.context))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -38,7 +39,7 @@ describe('a process that delivers pages only', () => {
   })
 
   it('is as ready as the service it asks, and lives without it', async () => {
-    const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
+    const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'), join(dataDir, 'publisher-keys.json'))
     await writeRegistry(toReleaseContext(service.context).db, registry)
     const app = await buildBeside()
     expect(await readiness(app)).toEqual([200, 'ready'])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signPreview } from '@shuttle/composer'
-import { aPage, aStore, writeRegistry } from '@shuttle/composer/testing'
+import { aPage, aStore, writeDeliveryKey, writeRegistry } from '@shuttle/composer/testing'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { readConfig } from '../config'
@@ -22,10 +22,11 @@ let apiUrl: string
 const sites: Record<string, FastifyInstance> = {}
 
 beforeAll(async () => {
-  base = await buildTestApp({ DATA_DIR: dataDir })
+  base = await buildTestApp({ DATA_DIR: dataDir, PUBLISHER_KEYS: join(dataDir, 'publisher-keys.json') })
   const { context } = base
-  const store = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
+  const store = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'), join(dataDir, 'publisher-keys.json'))
   store.publish('mf-x', '2', [aPage('/')])
+  writeDeliveryKey(dataDir, join(dataDir, 'publisher-keys.json'))
   await writeRegistry(toReleaseContext(context).db, store.registry)
   sites.all = await buildServiceApp({ ...context, metrics: new Registry() }, frames)
   apiUrl = await sites.all.listen({ host: '127.0.0.1', port: 0 })

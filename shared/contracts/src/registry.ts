@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { firstCall, remoteManifest } from './remote-manifest'
 
-const file = z.object({ integrity: z.string(), bytes: z.int(), type: z.enum(['script', 'style', 'other']) })
+const compressedFile = z.object({ integrity: z.string(), bytes: z.int() })
+const file = z.object({
+  integrity: z.string(),
+  bytes: z.int(),
+  type: z.enum(['script', 'style', 'other']),
+  /** Copies that the build made beside the file, by their ending; builds from before have none. */
+  compressed: z.optional(z.object({ br: z.optional(compressedFile), gz: z.optional(compressedFile) })),
+})
 
 /** What a build says of itself, written beside its files as `remote.json`. Names in lists are keys of `files`. */
 export const buildRecord = z.object({

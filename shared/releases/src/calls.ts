@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { releasedApp, stage } from './registry'
 
-/** Paths of the calls on a running site. All but `registry` and `history` are signed. */
+/** Paths of the calls on a running site. All are signed; `registry` and `history` by any key that the site knows. */
 export const RELEASE_PATHS = {
   /** GET -> {@link ReleaseRegistry}. */
   registry: '/api/releases/registry',
   /** GET `?app=` -> {@link historyEntry}[], latest first. */
   history: '/api/releases/history',
+  /** GET `?app=&version=` -> `remote.json` of an accepted build, byte for byte. */
+  record: '/api/releases/record',
   /** POST {@link announcement} -> {@link announcementAnswer}: says which files are still missing. */
   announce: '/api/releases/announce',
   /** PUT `/<app>/<version>/<file>`, the bytes -> 204. Refused unless their hash is the one in the announced record. */
@@ -17,6 +19,14 @@ export const RELEASE_PATHS = {
   move: '/api/releases/move',
   /** POST {@link previewRequest} -> {@link previewLink}. */
   preview: '/api/releases/preview',
+  /** POST {@link countersignature} -> 204: an accepted build gets the signature that it lacks, or a better key's. */
+  sign: '/api/releases/sign',
+  /** POST {@link countersignature} -> 204: a second key agrees that this build goes live for everybody. */
+  cosign: '/api/releases/cosign',
+  /** POST {@link revocation} -> {@link revocationAnswer}. Signed by an operator. */
+  revokeKey: '/api/releases/revoke-key',
+  /** POST {@link ruleChange} -> 204. Signed by an operator. */
+  rule: '/api/releases/rule',
 } as const
 
 /** `record` is `remote.json` byte for byte; `signature` is over these bytes by a key of the app, base64. */
@@ -64,6 +74,25 @@ export type PreviewRequest = z.infer<typeof previewRequest>
 export const previewLink = z.object({ url: z.string(), expiresAt: z.int() })
 export type PreviewLink = z.infer<typeof previewLink>
 
+/** `signature` is over the record of the accepted build. */
+export const countersignature = z.object({ app: z.string(), version: z.string(), signature: z.string() })
+export type Countersignature = z.infer<typeof countersignature>
+
+export const revocation = z.object({
+  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}:[0-9a-f]{8}$/)),
+  withdrawsBuilds: z.boolean(),
+})
+export type Revocation = z.infer<typeof revocation>
+/** What became of each app whose builds were taken down. */
+export const revocationAnswer = z.object({ taken: z.array(releasedApp) })
+
+export const ruleChange = z.object({
+  app: z.string(),
+  /** Null takes the rule away. */
+  rule: z.nullable(z.object({ canaryMinutes: z.nullable(z.int().check(z.minimum(1), z.maximum(7 * 24 * 60))) })),
+})
+export type RuleChange = z.infer<typeof ruleChange>
+
 export const historyEntry = z.object({
   app: z.string(),
   /** Revision of the app after the move. */
@@ -95,6 +124,7 @@ export const releaseRefusal = z.object({
     'INCOMPATIBLE',
     'MOVED',
     'NOTHING_TO_DO',
+    'RULE',
   ]),
   message: z.string(),
 })

@@ -12,6 +12,10 @@ export const acceptedBuild = z.object({
   digest: z.string(),
   /** Key that signed it. */
   publisher: z.string(),
+  /** Over `remote.json`, base64; missing for a build from before signatures were kept, until it is signed anew. */
+  signature: z.optional(z.string()),
+  /** The widest circle that had it on trial: staff, or a share of all visitors. */
+  tried: z.optional(z.enum(['staff', 'visitors'])),
   /** Milliseconds. */
   acceptedAt: z.int(),
   /**
@@ -39,6 +43,26 @@ export const releasedApp = z.object({
 })
 export type ReleasedApp = z.infer<typeof releasedApp>
 
+/** A key that may publish and move nothing any more, on any server of the site. */
+export const revokedKey = z.object({
+  /** As the history names it, such as `mf-account:4afaf62d`. */
+  key: z.string(),
+  /** Builds that it signed are not served either, until another key signs them. */
+  withdrawsBuilds: z.boolean(),
+  by: z.string(),
+  /** Milliseconds. */
+  at: z.int(),
+})
+export type RevokedKey = z.infer<typeof revokedKey>
+
+/** What an app needs before a build of it goes live for everybody. A second signature is always enough. */
+export const releaseRule = z.object({
+  app: z.string(),
+  /** So long on trial by share is enough too; null: nothing but a second signature is. */
+  canaryMinutes: z.nullable(z.int()),
+})
+export type ReleaseRule = z.infer<typeof releaseRule>
+
 /** Everything that decides which build a page gets. */
 export const releaseRegistry = z.object({
   /** Changes with every move of any app. */
@@ -46,5 +70,7 @@ export const releaseRegistry = z.object({
   /** Changes when something that open pages may run was withdrawn or closed. */
   withdrawals: z.int(),
   apps: z.array(releasedApp),
+  revokedKeys: z.optional(z.array(revokedKey)),
+  rules: z.optional(z.array(releaseRule)),
 })
 export type ReleaseRegistry = z.infer<typeof releaseRegistry>

@@ -3,8 +3,14 @@ import { createHash, type KeyObject, sign, verify } from 'node:crypto'
 /** A signed request is refused when its date is further away than this, milliseconds. */
 export const SIGNATURE_WINDOW_MS = 5 * 60_000
 
-/** Headers of a signed request. `key` is the app's name, or `operator`. */
-export const SIGNATURE_HEADERS = { key: 'x-release-key', date: 'x-release-date', signature: 'x-release-signature' }
+/** Headers of a signed request. `key` is the app's name, `operator` or `delivery`. */
+export const SIGNATURE_HEADERS = {
+  key: 'x-release-key',
+  date: 'x-release-date',
+  /** SHA-256 of the body, hex: the signature is checked before the body is read. */
+  digest: 'x-release-digest',
+  signature: 'x-release-signature',
+}
 
 export interface SignedRequest {
   method: string
@@ -15,16 +21,41 @@ export interface SignedRequest {
   body: Uint8Array
 }
 
+/** What a server knows of a request before its body: `digest` is the body's SHA-256 in hex. */
+export type RequestHead = Omit<SignedRequest, 'body'> & { digest: string }
+
+export const bodyDigest = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
+
+const toHead = ({ body, ...head }: SignedRequest): RequestHead => ({ ...head, digest: bodyDigest(body) })
+
 /** What is signed. A repeated move is harmless: it names the revision it saw, which is outdated then. */
-const toSignedText = ({ method, path, date, body }: SignedRequest): Buffer =>
-  Buffer.from([method, path, date, createHash('sha256').update(body).digest('hex')].join('\n'))
+const toSignedText = ({ method, path, date, digest }: RequestHead): Buffer =>
+  Buffer.from([method, path, date, digest].join('\n'))
+
+/** Headers of a request that `key` of `owner` signs. */
+export const signatureHeaders = (owner: string, request: SignedRequest, key: KeyObject): Record<string, string> => ({
+  [SIGNATURE_HEADERS.key]: owner,
+  [SIGNATURE_HEADERS.date]: request.date,
+  [SIGNATURE_HEADERS.digest]: bodyDigest(request.body),
+  [SIGNATURE_HEADERS.signature]: signRequest(request, key),
+})
 
 /** Ed25519, base64. */
 export const signRequest = (request: SignedRequest, key: KeyObject): string =>
-  sign(null, toSignedText(request), key).toString('base64')
+  sign(null, toSignedText(toHead(request)), key).toString('base64')
 
 export const isSignedBy = (request: SignedRequest, signature: string, key: KeyObject): boolean =>
-  verify(null, toSignedText(request), key, Buffer.from(signature, 'base64'))
+  isHeadSignedBy(toHead(request), signature, key)
+
+export const isHeadSignedBy = (head: RequestHead, signature: string, key: KeyObject): boolean =>
+  verify(null, toSignedText(head), key, Buffer.from(signature, 'base64'))
+
+/** Short name of a key, as histories show it: its owner and the beginning of its SHA-256. */
+export const keyLabel = (owner: string, der: Uint8Array): string =>
+  `${owner}:${createHash('sha256').update(der).digest('hex').slice(0, 8)}`
+
+/** The key of a label, whoever's it is: one key may be admitted for several owners. */
+export const keyPrint = (label: string): string => label.split(':').at(-1) ?? ''
 
 export const signRecord = (record: Uint8Array, key: KeyObject): string => sign(null, record, key).toString('base64')
 

@@ -34,7 +34,7 @@ const withFiles = (record: Omit<BuildRecord, 'files'>, names: readonly string[])
     name,
     {
       integrity: `sha256-${createHash('sha256').update(String(content)).digest('base64')}`,
-      bytes: 1,
+      bytes: Buffer.byteLength(String(content)),
       type: getFileType(name),
     },
   ])

@@ -3,16 +3,26 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildRecord, PageManifest } from '@shuttle/contracts'
-import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import { type ReleasedApp, type ReleaseRegistry, signRecord } from '@shuttle/releases'
 import { buildPrefix, folderStore } from '../../artefacts/artefact-store'
+import { newKey, writeKeyFile } from '../../releases/testing/key-file'
 import type { BuildStore } from '../build'
 import type { RegistrySource } from '../release-sync'
 import { type ABuild, aRemote, aShell } from './a-record'
 
 export { aPage } from './a-record'
 
-/** A store on disk with one shell and the remotes asked for, and a release registry that the test changes. */
-export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSync(join(tmpdir(), 'store-'))) => {
+/**
+ * A store on disk with one shell and the remotes asked for, and a release registry that the test changes. Every app is signed
+ * by one key, which stands in `keyFile`.
+ */
+export const aStore = (
+  remotes: Record<string, PageManifest[]>,
+  dir = mkdtempSync(join(tmpdir(), 'store-')),
+  keyFile = join(dir, 'publisher-keys.json'),
+) => {
+  const pair = newKey()
+  const owners = new Set<string>()
   const registry: ReleaseRegistry = { revision: 0, withdrawals: 0, apps: [] }
   /** Set to make database or store fail. */
   const broken: { store?: string | undefined; registry?: string | undefined } = {}
@@ -33,7 +43,11 @@ export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSyn
     writeFileSync(join(folder, 'remote.json'), text)
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
     const digest = createHash('sha256').update(text).digest('hex')
-    const build = { version: record.version, digest, publisher: 'test', acceptedAt: 0, wentLiveAt: null }
+    owners.add(record.name)
+    writeKeyFile(keyFile, Object.fromEntries([...owners].map((owner) => [owner, [pair]])))
+    const signature = signRecord(Buffer.from(text), pair.key)
+    const publisher = `${record.name}:00000000`
+    const build = { version: record.version, digest, publisher, signature, acceptedAt: 0, wentLiveAt: null }
     findOrAddApp(record).builds.unshift({ ...build, withdrawn: false })
     registry.revision += 1
   }
@@ -43,7 +57,9 @@ export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSyn
     if (!app) throw new Error(`no app ${name}`)
     Object.assign(app, change)
     for (const build of app.builds)
-      if (build.version === app.live || build.version === app.canary?.version) build.wentLiveAt ??= ++wentLive
+      if (build.version === app.canary?.version && build.tried !== 'visitors')
+        build.tried = app.canary.stage === 'staff' ? 'staff' : 'visitors'
+    for (const build of app.builds) if (build.version === app.live) build.wentLiveAt ??= ++wentLive
     registry.revision += 1
   }
   const goLive = (versions: Record<string, string>): void => {
@@ -69,6 +85,6 @@ export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSyn
   accept(aShell('1'))
   for (const [name, pages] of Object.entries(remotes)) publish(name, '1', pages)
   goLive(Object.fromEntries(['shell', ...Object.keys(remotes)].map((name) => [name, '1'])))
-  return { dir, registry, broken, store, source, accept, change, publish, goLive }
+  return { dir, registry, broken, store, source, keyFile, key: pair, accept, change, publish, goLive }
 }
 export type AStore = ReturnType<typeof aStore>

@@ -9,7 +9,7 @@ export const NOW = Date.parse('2026-11-21T01:00:00Z')
 
 /** Delivery alone over a store on disk; `refresh` stands for its next look at the release registry. */
 export const buildDelivery = async (
-  { store, source, dir }: Pick<AStore, 'store' | 'source' | 'dir'>,
+  { store, source, dir, keyFile }: Pick<AStore, 'store' | 'source' | 'dir' | 'keyFile'>,
   change: Partial<DeliveryOptions> = {},
 ) => {
   const app = Fastify()
@@ -17,6 +17,8 @@ export const buildDelivery = async (
   const delivery = await registerDelivery(app, {
     source,
     store,
+    publisherKeys: keyFile,
+    acceptUnsigned: false,
     lastGoodFile: join(dir, 'last-good.json'),
     api: async () => ({}),
     isStaff: async () => false,

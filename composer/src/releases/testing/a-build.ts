@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BuildRecord, PageManifest } from '@shuttle/contracts'
 
-const toIntegrity = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+const toIntegrity = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 export const aPage = (path: string): PageManifest => ({
   path,
@@ -63,6 +65,20 @@ export const aRemote = (
 /** The same build with one more file. */
 export const withFile = ({ record, files }: ABuild, name: string, content: string): ABuild =>
   aBuild(record, { ...files, [name]: content })
+
+/** The same build as newer tools make it: copies beside each text, of what `content` makes of it. */
+export const withCopies = ({ record, files }: ABuild, content = (text: string) => text) => {
+  const copies: Record<string, Buffer> = {}
+  const described = Object.entries(record.files).map(([name, file]) => {
+    if (!/\.(js|json)$/.test(name)) return [name, file] as const
+    const text = content(files[name] ?? '')
+    const [br, gz] = [brotliCompressSync(text), gzipSync(text)]
+    Object.assign(copies, { [`${name}.br`]: br, [`${name}.gz`]: gz })
+    const describe = (bytes: Buffer) => ({ integrity: toIntegrity(bytes), bytes: bytes.length })
+    return [name, { ...file, compressed: { br: describe(br), gz: describe(gz) } }] as const
+  })
+  return { record: { ...record, files: Object.fromEntries(described) }, files, copies }
+}
 
 /** A shell that brings `/page_closed` along. */
 export const aShell = (version: string, change: Partial<BuildRecord> = {}): ABuild =>

@@ -1,5 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DELIVERY } from '../authenticate-publisher'
 
 export interface KeyPair {
   key: KeyObject
@@ -16,4 +18,13 @@ export const newKey = (): KeyPair => {
 export const writeKeyFile = (path: string, keys: Readonly<Record<string, readonly KeyPair[]>>): void => {
   const texts = Object.entries(keys).map(([owner, pairs]) => [owner, pairs.map(({ publicText }) => publicText)])
   writeFileSync(path, JSON.stringify(Object.fromEntries(texts)))
+}
+
+/** A key for a process that only delivers pages, in its data folder and, beside what is there, in the key file of the site. */
+export const writeDeliveryKey = (dataDir: string, keyFile: string): void => {
+  const { key, publicText } = newKey()
+  mkdirSync(join(dataDir, 'keys'), { recursive: true })
+  writeFileSync(join(dataDir, 'keys', `${DELIVERY}.pem`), key.export({ format: 'pem', type: 'pkcs8' }))
+  const known = existsSync(keyFile) ? (JSON.parse(readFileSync(keyFile, 'utf8')) as object) : {}
+  writeFileSync(keyFile, JSON.stringify({ ...known, [DELIVERY]: [publicText] }))
 }

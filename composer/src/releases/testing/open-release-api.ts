@@ -18,7 +18,7 @@ import type { ReleaseContext, ReleaseTables } from '../release-context'
 import { registerReleases } from '../releases.routes'
 import type { ABuild } from './a-build'
 import { type KeyPair, newKey, writeKeyFile } from './key-file'
-import { signatureHeaders } from './release-requests'
+import { testHeaders } from './release-requests'
 
 /** Saturday, 21 November 2026, ten in the morning. */
 export const API_NOW = Date.parse('2026-11-21T10:00:00+08:00')
@@ -70,12 +70,12 @@ export const openReleaseApi = async () => {
   }
   await registerReleases(app, context)
 
-  const send = async (method: 'POST' | 'PUT', path: string, body: object | Buffer, by: Signing) => {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body: object | Buffer, by: Signing) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
     const key = by.key ?? toKey(by.owner)
     const request = { method, path, date: String(by.date ?? clock.real()), body: bytes }
-    const headers = signatureHeaders(by.owner, key.key, request, by.signed)
-    const answer = await app.inject({ method, url: path, headers, payload: bytes })
+    const headers = testHeaders(by.owner, key.key, request, by.signed)
+    const answer = await app.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: bytes }) })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined }
   }
   const post = (call: keyof typeof RELEASE_PATHS, body: object, owner: string) =>
@@ -86,11 +86,16 @@ export const openReleaseApi = async () => {
     const signature = signRecord(Buffer.from(text), key.key)
     return post('announce', { record: text, signature }, change.owner ?? record.name)
   }
-  const put = ({ record: { name: app, version } }: ABuild, file: string, content: string, owner: string = app) =>
-    send('PUT', `${RELEASE_PATHS.files}/${app}/${version}/${file}`, Buffer.from(content), { owner })
+  const put = (
+    { record: { name: app, version } }: ABuild,
+    file: string,
+    content: string | Buffer,
+    owner: string = app,
+  ) => send('PUT', `${RELEASE_PATHS.files}/${app}/${version}/${file}`, Buffer.from(content), { owner })
   const accept = ({ record: { name: app, version } }: ABuild, owner: string = app) =>
     post('accept', { app, version }, owner)
-  const registry = async () => (await app.inject({ url: RELEASE_PATHS.registry })).json() as ReleaseRegistry
+  const get = (path: string, owner = 'operator') => send('GET', path, Buffer.alloc(0), { owner })
+  const registry = async () => (await get(RELEASE_PATHS.registry)).body as ReleaseRegistry
   const readApp = async (name: string): Promise<ReleasedApp | undefined> =>
     (await registry()).apps.find((one) => one.name === name)
   /** Sees the registry as it is, unless `seen` says otherwise; time goes on a second. */
@@ -114,6 +119,7 @@ export const openReleaseApi = async () => {
     announced,
     send,
     post,
+    get,
     announce,
     put,
     accept,

@@ -1,17 +1,23 @@
 import type { KeyObject } from 'node:crypto'
-import { RELEASE_PATHS, SIGNATURE_HEADERS, type SignedRequest, signRecord, signRequest } from '@shuttle/releases'
+import {
+  RELEASE_PATHS,
+  SIGNATURE_HEADERS,
+  type SignedRequest,
+  signatureHeaders,
+  signRecord,
+  signRequest,
+} from '@shuttle/releases'
 import type { ABuild } from './a-build'
 
 /** Headers of a signed request; `signed` is what the signature is over, when that is not the request. */
-export const signatureHeaders = (
+export const testHeaders = (
   owner: string,
   key: KeyObject,
   request: SignedRequest,
   signed: Partial<SignedRequest> = {},
 ): Record<string, string> => ({
   'content-type': 'application/octet-stream',
-  [SIGNATURE_HEADERS.key]: owner,
-  [SIGNATURE_HEADERS.date]: request.date,
+  ...signatureHeaders(owner, request, key),
   [SIGNATURE_HEADERS.signature]: signRequest({ ...request, ...signed }, key),
 })
 
@@ -23,9 +29,13 @@ export interface SiteAnswer {
 
 /** The release calls of a site that listens, as one publisher makes them. */
 export const siteClient = (site: string, owner: string, key: KeyObject) => {
-  const send = async (method: 'POST' | 'PUT', path: string, body: Buffer): Promise<SiteAnswer> => {
-    const headers = signatureHeaders(owner, key, { method, path, date: String(Date.now()), body })
-    const answer = await fetch(new URL(path, site), { method, headers, body: new Uint8Array(body) })
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body: Buffer): Promise<SiteAnswer> => {
+    const headers = testHeaders(owner, key, { method, path, date: String(Date.now()), body })
+    const answer = await fetch(new URL(path, site), {
+      method,
+      headers,
+      ...(method !== 'GET' && { body: new Uint8Array(body) }),
+    })
     const text = await answer.text()
     return { status: answer.status, body: text ? JSON.parse(text) : undefined }
   }
@@ -33,6 +43,7 @@ export const siteClient = (site: string, owner: string, key: KeyObject) => {
     send('POST', RELEASE_PATHS[call], Buffer.from(JSON.stringify(body)))
   return {
     post,
+    get: (path: string): Promise<SiteAnswer> => send('GET', path, Buffer.alloc(0)),
     upload: async ({ record, files }: ABuild): Promise<SiteAnswer> => {
       const text = JSON.stringify(record)
       const build = { app: record.name, version: record.version }

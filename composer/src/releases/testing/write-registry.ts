@@ -17,7 +17,7 @@ export const writeRegistry = async (db: Kysely<ReleaseTables>, registry: Release
         enabled,
       })
       .execute()
-    for (const { version, digest, publisher, acceptedAt, wentLiveAt, withdrawn } of builds)
+    for (const { version, digest, publisher, signature, tried, acceptedAt, wentLiveAt, withdrawn } of builds)
       await db
         .insertInto('release_builds')
         .values({
@@ -27,6 +27,8 @@ export const writeRegistry = async (db: Kysely<ReleaseTables>, registry: Release
           digest,
           record: '',
           publisher,
+          signature: signature ?? '',
+          tried: tried ?? null,
           offered_at: acceptedAt,
           accepted_at: acceptedAt,
           went_live_at: wentLiveAt,

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import type { BuildRecord } from '@shuttle/contracts'
+
+export type FileRecord = BuildRecord['files'][string]
+
+/** Endings of the copies that are sent to browsers which accept them, the smallest first. */
+export const COPY_ENDINGS = ['br', 'gz'] as const
+export type CopyEnding = (typeof COPY_ENDINGS)[number]
+
+export const toIntegrity = (bytes: Uint8Array): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+const open = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
+
+/** Whether compressed bytes are those of this file; what would become larger than the file is not unpacked. */
+export const isCopyOf = async (bytes: Buffer, ending: CopyEnding, file: FileRecord): Promise<boolean> => {
+  try {
+    return toIntegrity(await open[ending](bytes, { maxOutputLength: Math.max(1, file.bytes) })) === file.integrity
+  } catch {
+    return false
+  }
+}
+
+/** The file that a stored name is a compressed copy of, by the record. */
+export const findCopied = (
+  record: BuildRecord,
+  name: string,
+): { file: FileRecord; ending: CopyEnding; integrity: string } | undefined => {
+  const ending = COPY_ENDINGS.find((one) => name.endsWith(`.${one}`))
+  const file = ending && Object.hasOwn(record.files, name.slice(0, -3)) ? record.files[name.slice(0, -3)] : undefined
+  const copy = ending && file?.compressed?.[ending]
+  return file && ending && copy && { file, ending, integrity: copy.integrity }
+}

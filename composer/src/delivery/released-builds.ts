@@ -1,0 +1,84 @@
+import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
+import type { FastifyRequest } from 'fastify'
+import type { Build } from './build'
+import { DeliveryFault } from './delivery-fault'
+import { cookieValue } from './read-request'
+import type { ReleaseSync } from './release-sync'
+import { type IsStaff, type ReadPreview, readPreviews } from './version-resolver'
+
+/** How long the answer of the service holds, whether a session is staff's: a page has some twenty files. */
+const STAFF_FOR_MS = 30_000
+const SESSIONS = 1_000
+
+/** Open tabs hold any version that visitors had; what is pruned after thirty days is in the registry no longer. */
+const isPublic = ({ live, canary }: ReleasedApp, { version, wentLiveAt, tried }: AcceptedBuild): boolean =>
+  version === live ||
+  wentLiveAt !== null ||
+  tried === 'visitors' ||
+  (version === canary?.version && canary.stage !== 'staff')
+
+/** The build of a file that this visitor may have; undefined when there is none. Throws when it cannot be read or believed. */
+export type FindReleasedBuild = (
+  request: FastifyRequest,
+  asked: { app: string; version: string },
+  /** Whether the registry may be read anew for a build that another server released a moment ago. */
+  options: { mayLook: boolean },
+) => Promise<{ build: Build; isPublic: boolean } | undefined>
+
+/**
+ * Files of a build are for those who get it in a page: everybody as soon as visitors had it, else staff who have it on trial or
+ * by a link that still holds.
+ */
+export const createReleasedBuilds = (options: {
+  sync: Pick<ReleaseSync, 'latest' | 'lookAgain' | 'build'>
+  readPreview: ReadPreview
+  isStaff: IsStaff
+  /** Monotonic milliseconds. */
+  elapsed: () => number
+}): FindReleasedBuild => {
+  const { sync } = options
+  const sessions = new Map<string, { isStaff: Promise<boolean>; until: number }>()
+
+  const isStaff = ({ ip, headers: { cookie } }: FastifyRequest): Promise<boolean> => {
+    const session = cookieValue(cookie, 'token')
+    if (session === undefined) return Promise.resolve(false)
+    const known = sessions.get(session)
+    if (known && options.elapsed() < known.until) return known.isStaff
+    const asked = options.isStaff({ cookie, ip })
+    if (sessions.size >= SESSIONS) sessions.clear()
+    sessions.set(session, { isStaff: asked, until: options.elapsed() + STAFF_FOR_MS })
+    asked.catch(() => sessions.delete(session))
+    return asked
+  }
+
+  /** What staff may have that nobody else has: a trial of theirs, also one that ended, or a preview. */
+  const isForStaff = (request: FastifyRequest, { name, canary }: ReleasedApp, { version, tried }: AcceptedBuild) =>
+    version === canary?.version ||
+    tried !== undefined ||
+    readPreviews(request.headers.cookie, options.readPreview).some(
+      ({ preview }) => preview.app === name && preview.version === version,
+    )
+
+  const find = ({ app: name, version }: { app: string; version: string }) => {
+    const app = sync.latest()?.apps.find((one) => one.name === name)
+    const build = app?.builds.find((one) => one.version === version)
+    return app && build && { app, build, isPublic: isPublic(app, build) }
+  }
+
+  return async (request, asked, { mayLook }) => {
+    const mayHave = async (found: ReturnType<typeof find>): Promise<boolean> =>
+      found !== undefined &&
+      (found.isPublic || (isForStaff(request, found.app, found.build) && (await isStaff(request))))
+    let found = find(asked)
+    let isAllowed = await mayHave(found)
+    if (!isAllowed && mayLook) {
+      await sync.lookAgain()
+      found = find(asked)
+      isAllowed = await mayHave(found)
+    }
+    if (!found || !isAllowed) return undefined
+    const build = await sync.build(asked.app, asked.version)
+    if (!build) throw new DeliveryFault('store', `${asked.app} ${asked.version} cannot be served`)
+    return { build, isPublic: found.isPublic }
+  }
+}

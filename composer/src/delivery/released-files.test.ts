@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPreview, signPreview } from '../composition/preview-token'
+import { aPage, aStore } from './testing/a-store'
+import { buildDelivery, NOW } from './testing/build-delivery'
+
+const SECRET = 'a secret of the tests'
+const VERSION_2 = '/webhtml/remotes/mf-x/2/entry.js'
+const STAFF = 'token=staff'
+
+/** Version 2 was accepted, and nothing more. `passed` moves the clock of the process. */
+const aSite = async () => {
+  const store = aStore({ 'mf-x': [aPage('/')] })
+  store.publish('mf-x', '2', [aPage('/')])
+  const reads: string[] = []
+  let registryReads = 0
+  let passed = 0
+  let staffAsked = 0
+  const delivery = await buildDelivery(
+    {
+      ...store,
+      store: {
+        get: async (key) => {
+          reads.push(key)
+          return store.store.get(key)
+        },
+      },
+      source: {
+        read: async () => {
+          registryReads += 1
+          return store.source.read()
+        },
+      },
+    },
+    {
+      elapsed: () => passed,
+      readPreview: (token) => readPreview(token, SECRET, NOW),
+      isStaff: async ({ cookie }) => {
+        staffAsked += 1
+        return cookie?.includes(STAFF) ?? false
+      },
+    },
+  )
+  const get = async (url: string, cookie = '', remoteAddress = '203.0.113.9') =>
+    delivery.app.inject({ url, headers: cookie ? { cookie } : {}, remoteAddress })
+  return {
+    ...delivery,
+    store,
+    reads,
+    get,
+    status: async (url: string, cookie = '', address?: string) => (await get(url, cookie, address)).statusCode,
+    pass: (ms: number) => {
+      passed += ms
+    },
+    counts: () => ({ registryReads, staffAsked }),
+  }
+}
+const preview = (version: string, expiresAt = NOW + 60_000) =>
+  `preview=${signPreview({ app: 'mf-x', version, expiresAt }, SECRET)}`
+
+describe('files of a build that visitors never had', () => {
+  it('are for nobody who has no link, though they lie in the store', async () => {
+    const { store, status, app } = await aSite()
+    expect(await store.store.get('remotes/mf-x/2/entry.js')).toBeDefined()
+    const cookies = [
+      '',
+      'cohort=1',
+      STAFF,
+      preview('2'),
+      `${preview('2', NOW - 1)}; ${STAFF}`,
+      `${preview('1')}; ${STAFF}`,
+    ]
+    for (const cookie of cookies) expect([cookie, await status(VERSION_2, cookie)]).toEqual([cookie, 404])
+    for (const name of ['remote.json', 'texts.en.json'])
+      expect(await status(`/webhtml/remotes/mf-x/2/${name}`)).toBe(404)
+    await app.close()
+  })
+
+  it('are for staff with a link that holds, and for no shared cache', async () => {
+    const { get, app, counts } = await aSite()
+    for (const name of ['entry.js', 'remote.js', 'page.js']) {
+      const answer = await get(`/webhtml/remotes/mf-x/2/${name}`, `${preview('2')}; ${STAFF}`)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+        200,
+        'private, max-age=31536000, immutable',
+      ])
+    }
+    expect(counts().staffAsked).toBe(1)
+    await app.close()
+  })
+
+  it('are for staff while staff have it on trial, and after it ended, for tabs that are open', async () => {
+    const { store, refresh, status, app } = await aSite()
+    store.change('mf-x', { canary: { version: '2', stage: 'staff' } })
+    await refresh()
+    expect([await status(VERSION_2), await status(VERSION_2, STAFF)]).toEqual([404, 200])
+    store.change('mf-x', { canary: null })
+    await refresh()
+    expect([await status(VERSION_2), await status(VERSION_2, STAFF)]).toEqual([404, 200])
+    await app.close()
+  })
+})
+
+describe('files of a build that visitors had', () => {
+  it.each(['5', '25'] as const)('are for everybody from a trial of %s per cent on, also after it', async (stage) => {
+    const { store, refresh, get, status, app } = await aSite()
+    store.change('mf-x', { canary: { version: '2', stage } })
+    await refresh()
+    const answer = await get(VERSION_2)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    store.change('mf-x', { canary: null })
+    await refresh()
+    expect(await status(VERSION_2)).toBe(200)
+    await app.close()
+  })
+
+  it('stay for open tabs after the next version, a rollback and the end of the remote', async () => {
+    const { store, refresh, status, app } = await aSite()
+    store.goLive({ 'mf-x': '2' })
+    await refresh()
+    const both = async () => [await status('/webhtml/remotes/mf-x/1/entry.js'), await status(VERSION_2)]
+    expect(await both()).toEqual([200, 200])
+    store.change('mf-x', { live: '1' })
+    await refresh()
+    expect(await both()).toEqual([200, 200])
+    store.change('mf-x', { live: null })
+    await refresh()
+    expect(await both()).toEqual([200, 200])
+    await app.close()
+  })
+
+  it('are there at once when another server released it: the registry is read for a file that is not known', async () => {
+    const { store, pass, status, app } = await aSite()
+    pass(1_000)
+    store.goLive({ 'mf-x': '2' })
+    expect(await status(VERSION_2)).toBe(200)
+    await app.close()
+  })
+
+  it('are compared with the signed record when they are read', async () => {
+    const { store, refresh, status, metrics, app } = await aSite()
+    writeFileSync(join(store.dir, 'remotes/mf-x/2/entry.js'), '/* other bytes */')
+    store.goLive({ 'mf-x': '2' })
+    await refresh()
+    expect(await status(VERSION_2)).toBe(503)
+    expect(await metrics.metrics()).toContain('delivery_faults_total{kind="digest"}')
+    expect(await status('/webhtml/remotes/mf-x/2/page.js')).toBe(200)
+    await app.close()
+  })
+})
+
+describe('requests for what does not exist', () => {
+  const wrong = (at: number) => `/webhtml/remotes/${at % 2 ? `mf-x/1/missing-${at}.js` : `mf-none-${at}/1/entry.js`}`
+
+  it('never reach the store, and the registry four times a second at most', async () => {
+    const { reads, status, counts, app } = await aSite()
+    const before = counts().registryReads
+    for (let at = 0; at < 200; at += 1) await status(wrong(at), '', `198.51.100.${at % 100}`)
+    expect(reads.filter((key) => /missing|none/.test(key))).toEqual([])
+    expect(counts().registryReads - before).toBeLessThanOrEqual(1)
+    await app.close()
+  })
+
+  it('are limited by address: from the 121st of a minute on 429; what exists is sent all the same', async () => {
+    const { status, pass, app } = await aSite()
+    const answers: number[] = []
+    for (let at = 0; at < 125; at += 1) answers.push(await status(wrong(at)))
+    expect([answers.indexOf(429), answers.at(-1)]).toEqual([120, 429])
+    expect(await status('/webhtml/remotes/mf-x/1/entry.js')).toBe(200)
+    expect(await status(wrong(1), '', '198.51.100.1')).toBe(404)
+    pass(60_000)
+    expect(await status(wrong(1))).toBe(404)
+    await app.close()
+  })
+})

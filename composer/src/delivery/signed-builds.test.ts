@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AcceptedBuild, keyLabel, signRecord } from '@shuttle/releases'
+import { newKey, writeKeyFile } from '../releases/testing/key-file'
+import { type AStore, aPage, aStore } from './testing/a-store'
+import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
+
+const aSite = () => aStore({ 'mf-x': [aPage('/')] })
+const versionOn = async ({ open }: BuiltDelivery): Promise<string | undefined> =>
+  (await open('/webhtml/')).boot?.registry.remotes[0]?.version
+const hasFault = async ({ metrics }: BuiltDelivery) =>
+  (await metrics.metrics()).includes('delivery_faults_total{kind="signature"}')
+const findBuild = ({ registry }: AStore, version: string, app = 'mf-x'): AcceptedBuild => {
+  const build = registry.apps.find(({ name }) => name === app)?.builds.find((one) => one.version === version)
+  if (!build) throw new Error(`no ${app} ${version}`)
+  return build
+}
+const recordFile = (store: AStore, version: string) => join(store.dir, 'remotes/mf-x', version, 'remote.json')
+
+/** As one who can write store and database: another record, with the digest that the registry wants. */
+const forgeRecord = (store: AStore, version: string): string => {
+  const file = recordFile(store, version)
+  const text = readFileSync(file, 'utf8').replace('"购票"', '"forged"')
+  writeFileSync(file, text)
+  findBuild(store, version).digest = createHash('sha256').update(text).digest('hex')
+  store.registry.revision += 1
+  return text
+}
+const goLiveForged = (store: AStore) => {
+  store.publish('mf-x', '2', [aPage('/')])
+  forgeRecord(store, '2')
+  store.goLive({ 'mf-x': '2' })
+}
+
+describe('a build that no key of the site signed', () => {
+  it('a record that was changed with its digest is not served: the last good version stays, and it is counted', async () => {
+    const store = aSite()
+    const delivery = await buildDelivery(store)
+    goLiveForged(store)
+    await delivery.refresh()
+    expect([await versionOn(delivery), await hasFault(delivery)]).toEqual(['1', true])
+    const file = await delivery.app.inject('/webhtml/remotes/mf-x/2/entry.js')
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([503, 'no-store'])
+    await delivery.app.close()
+  })
+
+  it('is not served after a start without a last good set either: the version before is', async () => {
+    const store = aSite()
+    goLiveForged(store)
+    const delivery = await buildDelivery(store)
+    expect([await versionOn(delivery), await hasFault(delivery)]).toEqual(['1', true])
+    await delivery.app.close()
+  })
+
+  it('is served as soon as a key of the file signed these bytes: nothing else was wrong with it', async () => {
+    const store = aSite()
+    goLiveForged(store)
+    const signature = signRecord(readFileSync(recordFile(store, '2')), store.key.key)
+    Object.assign(findBuild(store, '2'), { signature })
+    const delivery = await buildDelivery(store)
+    expect([await versionOn(delivery), await hasFault(delivery)]).toEqual(['2', false])
+    await delivery.app.close()
+  })
+
+  it('is not served with the signature of another team, or of a key that is in no file', async () => {
+    for (const isInFile of [true, false]) {
+      const store = aSite()
+      goLiveForged(store)
+      const stranger = newKey()
+      const owners = ['shell', 'mf-x'].map((owner) => [owner, [store.key]] as const)
+      writeKeyFile(store.keyFile, Object.fromEntries([...owners, ...(isInFile ? [['mf-y', [stranger]] as const] : [])]))
+      Object.assign(findBuild(store, '2'), {
+        signature: signRecord(readFileSync(recordFile(store, '2')), stranger.key),
+      })
+      const delivery = await buildDelivery(store)
+      expect(await versionOn(delivery)).toBe('1')
+      await delivery.app.close()
+    }
+  })
+
+  it.each([
+    ['is untouched', (text: string) => text, '1', false],
+    [
+      'has another signature',
+      (text: string) => text.replace(/"signature":"..../, '"signature":"AAAA'),
+      undefined,
+      true,
+    ],
+    ['has another record', (text: string) => text.replaceAll('购票', 'forged'), undefined, false],
+  ])('the last good set on disk is used by a start only when it %s', async (_what, change, version, isCounted) => {
+    const store = aSite()
+    await (await buildDelivery(store)).app.close()
+    const file = join(store.dir, 'last-good.json')
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    store.broken.registry = 'down'
+    const delivery = await buildDelivery(store)
+    expect([await versionOn(delivery), await hasFault(delivery)]).toEqual([version, isCounted])
+    await delivery.app.close()
+  })
+})
+
+describe('the keys of the moment', () => {
+  it('decide: a build of a key that left the file is served no longer, and again when it is back', async () => {
+    const store = aSite()
+    const delivery = await buildDelivery(store)
+    const second = newKey()
+    store.publish('mf-x', '2', [aPage('/')])
+    Object.assign(findBuild(store, '2'), { signature: signRecord(readFileSync(recordFile(store, '2')), second.key) })
+    store.goLive({ 'mf-x': '2' })
+    writeKeyFile(store.keyFile, { shell: [store.key], 'mf-x': [store.key, second] })
+    await delivery.refresh()
+    expect(await versionOn(delivery)).toBe('2')
+    writeKeyFile(store.keyFile, { shell: [store.key], 'mf-x': [store.key] })
+    await delivery.refresh()
+    expect(await versionOn(delivery)).toBe('1')
+    writeKeyFile(store.keyFile, { shell: [store.key], 'mf-x': [store.key, second] })
+    await delivery.refresh()
+    expect(await versionOn(delivery)).toBe('2')
+    await delivery.app.close()
+  })
+
+  it('without a file a start believes nothing, and pages say that the site is being set up', async () => {
+    const store = aSite()
+    rmSync(store.keyFile)
+    const delivery = await buildDelivery(store)
+    expect((await delivery.open('/webhtml/')).status).toBe(503)
+    expect(await hasFault(delivery)).toBe(true)
+    await delivery.app.close()
+  })
+
+  it('are not asked for each request: a page and a file need no key file', async () => {
+    const store = aSite()
+    const delivery = await buildDelivery(store)
+    rmSync(store.keyFile)
+    expect((await delivery.open('/webhtml/')).status).toBe(200)
+    expect((await delivery.app.inject('/webhtml/remotes/mf-x/1/entry.js')).statusCode).toBe(200)
+    await delivery.app.close()
+  })
+
+  it.each([
+    [true, ['1', '2']],
+    [false, ['1', '1']],
+  ])('revoked with its builds (%s): what a key signed is not served', async (isKept, versions) => {
+    const store = aSite()
+    const second = newKey()
+    store.publish('mf-x', '2', [aPage('/')])
+    const publisher = keyLabel('mf-x', Buffer.from(second.publicText, 'base64'))
+    const signature = signRecord(readFileSync(recordFile(store, '2')), second.key)
+    Object.assign(findBuild(store, '2'), { signature, publisher })
+    writeKeyFile(store.keyFile, { shell: [store.key], 'mf-x': [store.key, second] })
+    const delivery = await buildDelivery(store)
+    store.goLive({ 'mf-x': '2' })
+    store.registry.revokedKeys = [{ key: publisher, withdrawsBuilds: !isKept, by: 'operator:0', at: 1 }]
+    const before = await versionOn(delivery)
+    await delivery.refresh()
+    expect([before, await versionOn(delivery)]).toEqual(versions)
+    await delivery.app.close()
+  })
+})
+
+describe('a build from before signatures were kept', () => {
+  it.each([
+    [false, 503],
+    [true, 200],
+  ])('is served only where the operator accepts it (%s)', async (acceptUnsigned, status) => {
+    const store = aSite()
+    for (const app of store.registry.apps) for (const build of app.builds) delete build.signature
+    const delivery = await buildDelivery(store, { acceptUnsigned })
+    expect([(await delivery.open('/webhtml/')).status, await hasFault(delivery)]).toEqual([status, !acceptUnsigned])
+    await delivery.app.close()
+  })
+
+  it('is served after the operator signed it', async () => {
+    const store = aSite()
+    const operator = newKey()
+    const text = readFileSync(recordFile(store, '1'))
+    Object.assign(findBuild(store, '1'), { signature: signRecord(text, operator.key), publisher: 'operator:1' })
+    const keys = { shell: [store.key], 'mf-x': [store.key] }
+    const delivery = await buildDelivery(store)
+    expect(await versionOn(delivery)).toBeUndefined()
+    writeKeyFile(store.keyFile, { ...keys, operator: [operator] })
+    await delivery.refresh()
+    expect(await versionOn(delivery)).toBe('1')
+    await delivery.app.close()
+  })
+})

@@ -1,0 +1,58 @@
+import { bodyDigest } from '@shuttle/releases'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authenticateRequest, type Publisher } from './authenticate-publisher'
+import { type ReleaseContext, ReleaseFault } from './release-context'
+
+/** The largest file of a build; the shell's first script has half a megabyte. */
+export const BODY_LIMIT_BYTES = 4 * 1024 * 1024
+/** A refused body up to this size is let pass unread; the connection of a larger one is closed. */
+const SMALL_BYTES = 64 * 1024
+
+export const readBytes = (request: FastifyRequest): Buffer =>
+  Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+
+const tooLarge = () =>
+  Object.assign(new Error(`A body may have ${BODY_LIMIT_BYTES / 1024 / 1024} MB.`), { statusCode: 413 })
+
+/** A body that is announced by its length; what comes in pieces of unknown number is refused unread. */
+const readLength = ({ method, headers }: FastifyRequest): number => {
+  const length = headers['content-length']
+  if (method === 'GET' && length === undefined) return 0
+  if (length === undefined || headers['transfer-encoding'] !== undefined)
+    throw new ReleaseFault('BAD_REQUEST', 'The request does not say how long its body is.')
+  return Number(length)
+}
+
+/** Whether a body is on its way that is too large to be let pass after a refusal. */
+export const hasLargeBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BYTES
+
+/**
+ * Judges every request of these routes by its head: who signed it and how long its body is. Only then the body is read, and
+ * it must be the one whose hash was signed. Answers how a route learns who signed.
+ */
+export const judgeRequests = (
+  app: FastifyInstance,
+  context: ReleaseContext,
+): ((request: FastifyRequest) => Publisher) => {
+  const publishers = new WeakMap<FastifyRequest, Publisher>()
+  const getPublisher = (request: FastifyRequest): Publisher => {
+    const publisher = publishers.get(request)
+    if (!publisher) throw new ReleaseFault('UNSIGNED', 'The request is not signed.')
+    return publisher
+  }
+  app.addHook('onRequest', async (request) => {
+    const { method, headers } = request
+    const publisher = await authenticateRequest(
+      { method, path: request.raw.url ?? '', headers },
+      { keyFile: context.publisherKeys, db: context.db, now: context.clock.real() },
+    )
+    if (readLength(request) > BODY_LIMIT_BYTES) throw tooLarge()
+    publishers.set(request, publisher)
+  })
+  app.addHook('preValidation', async (request) => {
+    if (bodyDigest(readBytes(request)) !== getPublisher(request).digest)
+      throw new ReleaseFault('UNSIGNED', 'The body is not the one that was signed.')
+  })
+  return getPublisher
+}

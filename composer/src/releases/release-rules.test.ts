@@ -1,0 +1,123 @@
+import { signRecord } from '@shuttle/releases'
+import { aRemote } from './testing/a-build'
+import { type KeyPair, newKey, writeKeyFile } from './testing/key-file'
+import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+
+const MINUTE_MS = 60_000
+let api: ReleaseApi
+let second: KeyPair
+beforeEach(async () => {
+  api = await openReleaseApi()
+  second = newKey()
+  const { keys } = api
+  writeKeyFile(api.keyFile, {
+    ...{ shell: [keys.shell], 'mf-a': [keys['mf-a'], second], 'mf-b': [keys['mf-b']], operator: [keys.operator] },
+  })
+  await api.publish(a('1'))
+})
+afterEach(() => api.close())
+
+const a = (version: string) => aRemote('mf-a', version)
+const require = (canaryMinutes: number | null, owner = 'operator') =>
+  api.post('rule', { app: 'mf-a', rule: { canaryMinutes } }, owner)
+const live = async () => (await api.readApp('mf-a'))?.live
+const refused = { status: 409, body: { code: 'RULE' } }
+const cosign = async (version: string, owner: string, key: KeyPair, text = JSON.stringify(a(version).record)) =>
+  api.send(
+    'POST',
+    '/api/releases/cosign',
+    Buffer.from(JSON.stringify({ app: 'mf-a', version, signature: signRecord(Buffer.from(text), key.key) })),
+    { owner, key },
+  )
+
+it('without a rule a version goes straight to everybody', async () => {
+  expect((await api.publish(a('2'))).status).toBe(200)
+})
+
+it('a rule is set by an operator alone, stands in the registry, and is taken away again', async () => {
+  expect(await require(30, 'mf-a')).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
+  expect((await require(30)).status).toBe(204)
+  expect((await api.registry()).rules).toEqual([{ app: 'mf-a', canaryMinutes: 30 }])
+  expect(await api.publish(a('2'))).toMatchObject(refused)
+  expect(await live()).toBe('1')
+  await api.post('rule', { app: 'mf-a', rule: null }, 'operator')
+  expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
+})
+
+describe('an app that needs thirty minutes on trial', () => {
+  beforeEach(() => require(30))
+
+  it('goes live after them, and not a moment earlier, by promoting or publishing', async () => {
+    await api.publish(a('2'), { stage: '5' })
+    const since = api.clock.now()
+    api.clock.advance(29 * MINUTE_MS)
+    expect(await api.move('mf-a', 'promote', { stage: '100' })).toMatchObject(refused)
+    expect(await api.move('mf-a', 'publish', { version: '2' })).toMatchObject(refused)
+    expect((await api.move('mf-a', 'promote')).body.canary).toEqual({ version: '2', stage: '25' })
+    api.clock.advance(since + 30 * MINUTE_MS - api.clock.now() - 1000)
+    expect((await api.move('mf-a', 'promote', { stage: '100' })).status).toBe(200)
+    expect(await live()).toBe('2')
+  })
+
+  it('does not count the time with staff, another version’s, or a trial that ended', async () => {
+    await api.publish(a('2'), { stage: 'staff' })
+    api.clock.advance(60 * MINUTE_MS)
+    expect(await api.move('mf-a', 'promote', { stage: '100' })).toMatchObject(refused)
+    await api.move('mf-a', 'promote', { stage: '25' })
+    api.clock.advance(60 * MINUTE_MS)
+    expect(await api.publish(a('3'))).toMatchObject(refused)
+    await api.move('mf-a', 'rollback')
+    await api.move('mf-a', 'publish', { version: '2', stage: '5' })
+    expect(await api.move('mf-a', 'promote', { stage: '100' })).toMatchObject(refused)
+  })
+
+  it('cannot get round it by retiring: the first version needs a second signature then', async () => {
+    await api.move('mf-a', 'retire')
+    expect(await api.publish(a('2'))).toMatchObject(refused)
+    await cosign('2', 'operator', api.keys.operator)
+    expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
+  })
+
+  it('goes back at once, whatever is required', async () => {
+    await api.post('rule', { app: 'mf-a', rule: null }, 'operator')
+    await api.publish(a('2'))
+    await require(30)
+    expect((await api.move('mf-a', 'rollback')).body.live).toBe('1')
+  })
+})
+
+describe('an app that needs a second signature', () => {
+  beforeEach(async () => {
+    await require(null)
+    await api.upload(a('2'))
+  })
+  const publish = () => api.move('mf-a', 'publish', { version: '2' })
+
+  it('does not go live after any trial without one', async () => {
+    await api.move('mf-a', 'publish', { version: '2', stage: '25' })
+    api.clock.advance(10_000 * MINUTE_MS)
+    expect(await api.move('mf-a', 'promote')).toMatchObject(refused)
+  })
+
+  it.each([
+    ['another key of the team', 'mf-a', () => second],
+    ['the operator', 'operator', () => api.keys.operator],
+  ])('goes live with that of %s', async (_, owner, key) => {
+    expect((await cosign('2', owner, key())).status).toBe(204)
+    expect((await publish()).status).toBe(200)
+  })
+
+  it('does not with one of the key that signed it, of another team, or over other bytes', async () => {
+    expect(await cosign('2', 'mf-a', api.keys['mf-a'])).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
+    expect(await cosign('2', 'mf-b', api.keys['mf-b'])).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
+    expect(await cosign('2', 'operator', api.keys.operator, '{}')).toMatchObject({ status: 401 })
+    expect(await publish()).toMatchObject(refused)
+  })
+
+  it('does not with one of a key that was revoked since', async () => {
+    await cosign('2', 'mf-a', second)
+    const [{ key = '' } = {}] = await api.context.db.selectFrom('release_cosignatures').select('key').execute()
+    await api.post('revokeKey', { key, withdrawsBuilds: false }, 'operator')
+    expect(await publish()).toMatchObject(refused)
+  })
+})

@@ -1,0 +1,160 @@
+import { keyLabel, signRecord } from '@shuttle/releases'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerReleases } from './releases.routes'
+import { aRemote, aShell } from './testing/a-build'
+import { type KeyPair, newKey, writeKeyFile } from './testing/key-file'
+import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+import { testHeaders } from './testing/release-requests'
+
+let api: ReleaseApi
+let second: KeyPair
+/** Another server: the same database, a key file of its own. */
+let other: FastifyInstance
+beforeEach(async () => {
+  api = await openReleaseApi()
+  second = newKey()
+  const { keys } = api
+  const file = { shell: [keys.shell, second], 'mf-a': [keys['mf-a'], second], operator: [keys.operator] }
+  writeKeyFile(api.keyFile, file)
+  writeKeyFile(`${api.keyFile}-other`, file)
+  other = Fastify()
+  await registerReleases(other, { ...api.context, publisherKeys: `${api.keyFile}-other` })
+})
+afterEach(async () => {
+  await other.close()
+  await api.close()
+})
+
+const a = (version: string) => aRemote('mf-a', version)
+const label = (key: KeyPair, owner = 'mf-a') => keyLabel(owner, Buffer.from(key.publicText, 'base64'))
+const revoke = (withdrawsBuilds = false, owner = 'operator') =>
+  api.post('revokeKey', { key: label(second), withdrawsBuilds }, owner)
+const UNSIGNED = { status: 401, body: { code: 'UNSIGNED' } }
+
+/** By the second key, at a server of choice. */
+const ask = async (app: FastifyInstance, method: 'GET' | 'POST', path: string, body: object = {}, owner = 'mf-a') => {
+  const bytes = method === 'GET' ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
+  const headers = testHeaders(owner, second.key, { method, path, date: String(api.clock.real()), body: bytes })
+  const answer = await app.inject({ method, url: path, headers, ...(method === 'POST' && { payload: bytes }) })
+  return { status: answer.statusCode, body: answer.body ? answer.json() : undefined }
+}
+const publishBySecond = async (build: ReturnType<typeof aRemote>) => {
+  const { name: app, version } = build.record
+  const record = JSON.stringify(build.record)
+  const signature = signRecord(Buffer.from(record), second.key)
+  const { body } = await ask(api.app, 'POST', '/api/releases/announce', { record, signature }, app)
+  for (const file of body.missing) await api.put(build, file, build.files[file] ?? '')
+  await api.accept(build)
+  return api.move(app, 'publish', { version })
+}
+
+describe('a revoked key', () => {
+  it('ends at every server with the next request, under every owner, whatever their key files say', async () => {
+    for (const app of [api.app, other]) expect((await ask(app, 'GET', '/api/releases/registry')).status).toBe(200)
+    expect((await revoke()).status).toBe(200)
+    for (const app of [api.app, other]) {
+      expect(await ask(app, 'GET', '/api/releases/registry')).toMatchObject(UNSIGNED)
+      expect(await ask(app, 'GET', '/api/releases/registry', {}, 'shell')).toMatchObject(UNSIGNED)
+      expect(await ask(app, 'POST', '/api/releases/move', {})).toMatchObject(UNSIGNED)
+    }
+    expect((await api.registry()).revokedKeys).toMatchObject([{ key: label(second), withdrawsBuilds: false }])
+  })
+
+  it('signs no record that another key sends', async () => {
+    const text = JSON.stringify(a('1').record)
+    const announce = () =>
+      api.post('announce', { record: text, signature: signRecord(Buffer.from(text), second.key) }, 'mf-a')
+    expect((await announce()).status).toBe(200)
+    await revoke()
+    expect(await announce()).toMatchObject(UNSIGNED)
+  })
+
+  it('is revoked by an operator alone, and not by itself', async () => {
+    expect(await revoke(false, 'mf-a')).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
+    const own = { key: label(api.keys.operator, 'operator'), withdrawsBuilds: false }
+    expect(await api.post('revokeKey', own, 'operator')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    expect((await ask(api.app, 'GET', '/api/releases/registry')).status).toBe(200)
+  })
+
+  it('leaves live what it published', async () => {
+    await api.publish(a('1'))
+    await publishBySecond(a('2'))
+    await revoke()
+    expect(await api.readApp('mf-a')).toMatchObject({ live: '2' })
+  })
+})
+
+describe('a key that is revoked with its builds', () => {
+  it('loses what is live: the version before by another key is, open pages leave, and the history says why', async () => {
+    await api.publish(a('1'))
+    await publishBySecond(a('2'))
+    const { withdrawals } = await api.registry()
+    const { body } = await revoke(true)
+    expect(body.taken).toMatchObject([{ name: 'mf-a', live: '1' }])
+    expect((await api.registry()).withdrawals).toBe(withdrawals + 1)
+    expect((await api.readApp('mf-a'))?.builds.find(({ version }) => version === '2')?.withdrawn).toBe(true)
+    const [last] = (await api.get('/api/releases/history?app=mf-a')).body
+    expect(last).toMatchObject({
+      action: 'rollback',
+      live: '1',
+      withdrawn: ['2'],
+      note: `the key ${label(second)} was revoked`,
+    })
+  })
+
+  it('loses a trial, and leaves live what another key signed', async () => {
+    await api.publish(a('1'))
+    await publishBySecond(a('2'))
+    await api.move('mf-a', 'rollback')
+    await api.move('mf-a', 'publish', { version: '2', stage: '25' })
+    await revoke(true)
+    expect(await api.readApp('mf-a')).toMatchObject({ live: '1', canary: null })
+  })
+
+  it('leaves nothing live of a remote that it alone signed', async () => {
+    await publishBySecond(a('1'))
+    expect((await revoke(true)).body.taken).toMatchObject([{ name: 'mf-a', live: null }])
+  })
+
+  it('is refused, with nothing changed, where no other shell would be left', async () => {
+    await publishBySecond(aShell('1') as ReturnType<typeof aRemote>)
+    expect(await revoke(true)).toMatchObject({ status: 409, body: { code: 'INCOMPATIBLE' } })
+    expect((await api.registry()).revokedKeys).toEqual([])
+  })
+
+  it('does not come back with its builds by any move, until another key signs them', async () => {
+    await api.publish(a('1'))
+    await publishBySecond(a('2'))
+    await revoke(true)
+    for (const move of [{ version: '2' }, { version: '2', stage: '5' as const }])
+      expect(await api.move('mf-a', 'publish', move)).toMatchObject(UNSIGNED)
+    expect(await api.move('mf-a', 'restore', { version: '2' })).toMatchObject(UNSIGNED)
+    await api.announce(a('2'))
+    expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
+  })
+})
+
+describe('a build without a signature, from before they were kept', () => {
+  const forget = () => api.context.db.updateTable('release_builds').set({ signature: '' }).execute()
+  const sign = (owner: string, key: KeyPair, text = JSON.stringify(a('1').record)) => {
+    const body = { app: 'mf-a', version: '1', signature: signRecord(Buffer.from(text), key.key) }
+    return api.send('POST', '/api/releases/sign', body, { owner, key })
+  }
+  beforeEach(() => api.publish(a('1')))
+
+  it.each(['mf-a', 'operator'] as const)('is signed by %s over the record that the site sends', async (owner) => {
+    await forget()
+    const { body } = await api.get('/api/releases/record?app=mf-a&version=1', owner)
+    expect(body).toEqual(a('1').record)
+    expect((await sign(owner, api.keys[owner])).status).toBe(204)
+    const [build] = (await api.readApp('mf-a'))?.builds ?? []
+    expect(build).toMatchObject({ publisher: label(api.keys[owner], owner), signature: expect.stringMatching(/=$/) })
+  })
+
+  it('is not signed by another team, over other bytes, or when it has a signature', async () => {
+    expect(await sign('mf-a', second)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
+    await forget()
+    expect(await sign('shell', api.keys.shell)).toMatchObject({ status: 403 })
+    expect(await sign('mf-a', second, '{}')).toMatchObject(UNSIGNED)
+  })
+})

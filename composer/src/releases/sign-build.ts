@@ -1,0 +1,40 @@
+import { type Countersignature, isRecordSignedBy, keyPrint } from '@shuttle/releases'
+import { OPERATOR, type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
+import { findAcceptedBuild } from './find-build'
+import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
+
+/**
+ * Gives an accepted build the signature that it lacks, or one in place of a revoked key's: by a key of its app, or by the
+ * operator, who vouches for what is there. Throws {@link ReleaseFault}.
+ */
+export const signBuild = async (
+  context: ReleaseContext,
+  { app, version, signature }: Countersignature,
+  { owner, label }: Publisher,
+): Promise<void> => {
+  const { db, transaction, publisherKeys, log } = context
+  if (owner !== app && owner !== OPERATOR)
+    throw new ReleaseFault('FOREIGN_KEY', `A key of ${owner} cannot sign ${app}.`)
+  const build = await findAcceptedBuild(db, app, version)
+  const revoked = (await readRevokedKeys(db)).map(({ key }) => keyPrint(key))
+  if (build.signature !== '' && !revoked.includes(keyPrint(build.publisher)))
+    throw new ReleaseFault('NOTHING_TO_DO', `${app} ${version} is signed by ${build.publisher}.`)
+  const signer = (await readPublisherKeys(publisherKeys, owner)).find((one) => one.label === label)
+  if (!signer || !isRecordSignedBy(Buffer.from(build.record), signature, signer.key))
+    throw new ReleaseFault('UNSIGNED', `remote.json of ${app} ${version} is not signed by ${label}.`)
+  await transaction(async (trx) => {
+    await trx
+      .updateTable('release_builds')
+      .set({ signature, publisher: label })
+      .where('app', '=', app)
+      .where('version', '=', version)
+      .where('digest', '=', build.digest)
+      .execute()
+    await trx
+      .updateTable('release_registry')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .execute()
+  })
+  log.info({ app, version, by: label }, 'release: signed')
+  await notifyChange(context)
+}

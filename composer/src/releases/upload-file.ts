@@ -1,0 +1,67 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import { findStyleFaults, isNameOfRemote } from '@shuttle/releases'
+import { buildPrefix } from '../artefacts/artefact-store'
+import { findCopied, isCopyOf, toIntegrity } from '../composition/compressed-copies'
+import type { Publisher } from './authenticate-publisher'
+import { compressHere } from './compress-here'
+import { findBuild } from './find-build'
+import { filesToStore, readRecord } from './read-record'
+import { assertOwnKey } from './receive-build'
+import { type ReleaseContext, ReleaseFault } from './release-context'
+
+export interface UploadName {
+  app: string
+  version: string
+  name: string
+}
+
+/**
+ * Says by its head whether a file may be uploaded: the build is announced, its record has the file, and the signed hash is
+ * the record's. Answers the record. Throws {@link ReleaseFault}.
+ */
+export const judgeUpload = async (
+  { db }: ReleaseContext,
+  { app, version, name }: UploadName,
+  publisher: Publisher,
+): Promise<BuildRecord> => {
+  assertOwnKey(publisher, app)
+  const record = readRecord((await findBuild(db, app, version)).record)
+  if (!filesToStore(record).includes(name))
+    throw new ReleaseFault('BAD_REQUEST', `${app} ${version} has no file ${name}.`)
+  const integrity = record.files[name]?.integrity ?? findCopied(record, name)?.integrity
+  if (integrity !== `sha256-${Buffer.from(publisher.digest, 'hex').toString('base64')}`)
+    throw new ReleaseFault('WRONG_HASH', `${name} is not the file that remote.json was signed with.`)
+  return record
+}
+
+/** A style that reached beyond its remote would change the whole site. No build tool is trusted with that. */
+const assertContained = (app: string, name: string, css: string): void => {
+  const isOwn = isNameOfRemote(app)
+  const [fault] = findStyleFaults(css, { isOwnClass: isOwn, isOwnAnimation: isOwn })
+  if (fault) throw new ReleaseFault('BAD_REQUEST', `${name}:${fault.line}:${fault.column} ${fault.message}`)
+}
+
+/** Stores one file of an announced build, whose hash is the one in the signed record. Throws {@link ReleaseFault}. */
+export const uploadFile = async (
+  context: ReleaseContext,
+  file: UploadName & { bytes: Buffer },
+  publisher: Publisher,
+): Promise<void> => {
+  const { store } = context
+  const { app, name, bytes } = file
+  // Again: it may have been announced anew while the body came.
+  const record = await judgeUpload(context, file, publisher)
+  const key = buildPrefix(record) + name
+  const copied = findCopied(record, name)
+  if (copied) {
+    if (toIntegrity(bytes) !== copied.integrity || !(await isCopyOf(bytes, copied.ending, copied.file)))
+      throw new ReleaseFault('WRONG_HASH', `${name} does not unpack to the file that it is a copy of.`)
+    return store.put(key, bytes)
+  }
+  if (record.kind === 'remote' && /\.css$/i.test(name)) assertContained(app, name, bytes.toString())
+  if (!record.files[name]?.compressed)
+    for (const [ending, copy] of Object.entries(await compressHere(name, bytes)))
+      await store.put(`${key}.${ending}`, copy)
+  // Written last: a file in the store always has its compressed copies.
+  await store.put(key, bytes)
+}
