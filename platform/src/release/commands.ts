@@ -116,22 +116,22 @@ export const COMMANDS = {
     does: 'makes a key pair for an app, or for `operator`',
     options: ['key'],
     more: [
-      'It prints what the operator of the site types to admit it. `revoke-key` ends it, on all servers of the site at once.',
+      'It prints what the operator of the site types to admit it. `revoke-key` ends it, on all servers at once.',
       '`key delivery` is for processes that only deliver pages: they read the registry by it.',
     ],
   },
   'revoke-key': {
     takes: '<key>',
-    does: 'signed by an operator: this key publishes and moves nothing any more, on any server',
+    does: 'signed by an operator: this key publishes and moves nothing more, on any server',
     options: ['withdraw-builds', ...SIGNED],
     more: [
-      'A key is named as in the history, such as mf-account:4afaf62d; a revoked key never comes back. What it published stays',
-      'live, unless --withdraw-builds takes it down: then the version before by another key goes live, and open pages leave.',
+      'A key is named as in the history, such as mf-account:4afaf62d; a revoked key never comes back. What it published',
+      'stays live, unless --withdraw-builds takes it down: the version before by another key goes live, open pages leave.',
     ],
   },
   require: {
     takes: '<app>',
-    does: 'signed by an operator: what a build of this app needs before it goes live for everybody',
+    does: 'signed by an operator: what a build needs before it goes live for everybody',
     options: ['canary', 'cosign', 'off', ...SIGNED],
     more: ['`rollback` needs nothing, whatever is required.'],
   },
@@ -143,7 +143,7 @@ export const COMMANDS = {
   },
   sign: {
     takes: '[app]',
-    does: 'signs builds that were published before signatures were kept: without that they are not served',
+    does: 'signs builds from before signatures were kept: without that they are not served',
     options: ['operator', ...SIGNED],
   },
   admit: {

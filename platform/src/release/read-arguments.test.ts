@@ -66,6 +66,16 @@ describe('the command line of a release', () => {
     expect(read(line)).toMatchObject({ command: 'withdraw', to: '1.4.2', undo })
   })
 
+  it.each([
+    ['require shell --canary 30', { app: 'shell', rule: { canary: 30 } }],
+    ['require shell --cosign', { rule: 'cosign' }],
+    ['require shell --off', { rule: 'off' }],
+    ['cosign mf-a 1.4.2 --operator', { app: 'mf-a', to: '1.4.2', operator: true }],
+    ['revoke-key mf-a:4afaf62d', { app: undefined, keyId: 'mf-a:4afaf62d', withdrawBuilds: false }],
+    ['revoke-key mf-a:4afaf62d --withdraw-builds', { withdrawBuilds: true }],
+    ['sign --operator', { app: undefined, operator: true }],
+  ])('"%s" is about keys and rules', (line, expected) => expect(read(line)).toMatchObject(expected))
+
   it('lets status and history look at all apps', () => {
     expect(read('status')).toMatchObject({ app: undefined })
     expect(read('history')).toMatchObject({ app: undefined })
@@ -74,8 +84,12 @@ describe('the command line of a release', () => {
   it.each([
     [
       'deploy mf-a',
-      '"deploy" is no command: publish, preview, promote, rollback, withdraw, disable, enable, retire, status, history, key, admit.',
+      '"deploy" is no command: publish, preview, promote, rollback, withdraw, disable, enable, retire, status, history, key, revoke-key, require, cosign, sign, admit.',
     ],
+    ['require shell', 'Say one of --canary <minutes>, --cosign and --off.'],
+    ['require shell --off --cosign', 'Say one of --canary <minutes>, --cosign and --off.'],
+    ['revoke-key mf-a', '"mf-a" is no name of a key, such as mf-account:4afaf62d: the history has them.'],
+    ['revoke-key mf-a:4afaf62d more', 'revoke-key <key>: "more" is too much.'],
     ['publish', 'Name the shell or a remote: npm run release -- publish <app>.'],
     ['publish ../keys', '"../keys" is no name of an app.'],
     ['publish mf-a mf-b', 'publish <app>: "mf-b" is too much.'],

@@ -42,6 +42,13 @@ const given = async (name: string) => {
   return registry.remotes.find((remote) => remote.name === name)
 }
 
+/** One more key of a team, in a file of its own. */
+const makeSecondKey = async (): Promise<Record<string, string[]>> => {
+  const [, , , line, label] = await done(release('key', 'mf-a', '--key', join(teamData, 'second.pem')))
+  labels.second = /^In the history it is (.*)\.$/.exec(label ?? '')?.[1] ?? ''
+  return JSON.parse(`{${line}}`) as Record<string, string[]>
+}
+
 const readKeys = () => JSON.parse(readFileSync(join(siteData, 'publisher-keys.json'), 'utf8')) as unknown
 const writeKeys = (keys: Record<string, string[]>): void =>
   writeFileSync(join(siteData, 'publisher-keys.json'), JSON.stringify(keys))
@@ -162,6 +169,34 @@ it('is refused what does not change anything, another key, and a key that was re
   writeKeys({ ...publisherKeys, 'mf-a': [] })
   expect(await refusal(publish('mf-a', '4.0'))).toBe('The site knows no key of mf-a.')
   expect((await given('mf-a'))?.version).toBe('2.0')
+})
+
+it('requires a second signature, takes it from another key, and revokes a key with what it signed', async () => {
+  writeKeys(publisherKeys)
+  expect(await done(release('require', 'mf-a', '--cosign'))).toEqual(['mf-a goes live only with a second signature.'])
+  expect(await refusal(publish('mf-a', '4.0'))).toBe('mf-a 4.0 needs a second signature first (cosign mf-a 4.0).')
+  expect(await refusal(release('cosign', 'mf-a', '4.0'))).toContain('a second key must cosign')
+  expect(await done(release('cosign', 'mf-a', '4.0', '--operator'))).toEqual([
+    `mf-a 4.0 is cosigned by ${labels.operator}.`,
+  ])
+  await done(publish('mf-a', '4.0'))
+  expect((await given('mf-a'))?.version).toBe('4.0')
+  expect(await done(release('sign'))).toEqual(['Everything is signed already.'])
+
+  const { 'mf-a': [second = ''] = [] } = await makeSecondKey()
+  writeKeys({ ...publisherKeys, 'mf-a': [...(publisherKeys['mf-a'] ?? []), second] })
+  await done(release('require', 'mf-a', '--off'))
+  await done(publish('mf-a', '4.1', '--key', join(teamData, 'second.pem')))
+  expect((await given('mf-a'))?.version).toBe('4.1')
+  expect(await done(release('revoke-key', labels.second ?? '', '--withdraw-builds'))).toEqual([
+    `${labels.second} is revoked: it publishes and moves nothing any more.`,
+    'mf-a: what it signed is taken down; live is 4.0.',
+  ])
+  expect((await given('mf-a'))?.version).toBe('4.0')
+  expect(await refusal(publish('mf-a', '4.2', '--key', join(teamData, 'second.pem')))).toBe(
+    `The key ${labels.second} was revoked.`,
+  )
+  expect((await done(release('status'))).at(-1)).toContain(`${labels.second} was revoked by ${labels.operator}`)
 })
 
 it('serves a build from another origin once its files are there, and retires the remote', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Move, type ReleasedApp, signRecord } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
@@ -70,9 +70,10 @@ const uploadCheckoutBuild = async (
 const findApp = async (client: ReleaseClient, signer: Signer, name: string): Promise<ReleasedApp | undefined> =>
   (await client.registry(signer)).apps.find((one) => one.name === name)
 
-/** Who reads or signs for an app that may not be named: a named key is the app's, or the operator's. */
+/** Who reads or signs where no app need be named: a key in a file is then whose name the file has. */
 const readAnySigner = ({ app, key, operator }: ReleaseCommand, dataDir: string): Signer => {
-  if (key !== undefined) return { owner: operator || app === undefined ? 'operator' : app, key: readPrivateKey(key) }
+  const owner = operator ? 'operator' : (app ?? basename(key ?? '', '.pem'))
+  if (key !== undefined) return { owner, key: readPrivateKey(key) }
   return findReader(dataDir, operator ? undefined : app)
 }
 
