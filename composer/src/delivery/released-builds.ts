@@ -44,7 +44,9 @@ export const createReleasedBuilds = (options: {
     if (session === undefined) return Promise.resolve(false)
     const known = sessions.get(session)
     if (known && options.elapsed() < known.until) return known.isStaff
-    const asked = options.isStaff({ cookie, ip })
+    const asked = options.isStaff({ cookie, ip }).catch((cause: unknown) => {
+      throw new DeliveryFault('staff', 'the service does not say who is staff', { cause })
+    })
     if (sessions.size >= SESSIONS) sessions.clear()
     sessions.set(session, { isStaff: asked, until: options.elapsed() + STAFF_FOR_MS })
     asked.catch(() => sessions.delete(session))
