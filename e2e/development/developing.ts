@@ -22,12 +22,18 @@ export const develop = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Developing> => {
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [port, sandboxPort, framesPort] = [await freePort(), await freePort(), await freePort()]
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/dev/main.ts'), ...args], {
     cwd: root,
     // The channel ends it when the tests are killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      FRAMES_PORT: String(framesPort),
+      ...environment,
+    },
   })
   let terminal = ''
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))

@@ -76,8 +76,12 @@ export const playDayInside = async (browser: Browser): Promise<Terminal> => {
   execFileSync('git', ['clone', '--quiet', '--shared', root, clone])
   // As npm ci leaves it; links to workspaces lead into the clone, because they are relative.
   cpSync(join(root, 'node_modules'), join(clone, 'node_modules'), { recursive: true, verbatimSymlinks: true })
-  const [port, sandboxPort] = [String(await freePort()), String(await freePort())]
-  const team = openTerminal(clone, { PORT: port, SANDBOX_PORT: sandboxPort })
+  const [port, sandboxPort, framesPort] = [await freePort(), await freePort(), await freePort()].map(String) as [
+    string,
+    string,
+    string,
+  ]
+  const team = openTerminal(clone, { PORT: port, SANDBOX_PORT: sandboxPort, FRAMES_PORT: framesPort })
   try {
     for (const line of nextLines(await team.type(CREATE))) {
       if (line.startsWith('npm test')) await team.type(line)

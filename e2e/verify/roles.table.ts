@@ -54,12 +54,25 @@ const startSplitSite = async (): Promise<SplitSite | undefined> => {
   const { dataDir, database } = await copyOfPreparedSite()
   if (database.environment.DATABASE_URL === undefined) return undefined
   const port = String(await freePort())
-  const shared = { PUBLIC_URL: `http://127.0.0.1:${port}`, SANDBOX_PORT: String(await freePort()) }
+  const frames = String(await freePort())
+  const shared = {
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    FRAMES_URL: `http://127.0.0.1:${frames}`,
+    SANDBOX_PORT: String(await freePort()),
+  }
   const service = await startService(dataDir, { ...database.environment, ...shared, ROLE: 'api' })
   const delivery = { ...shared, ROLE: 'delivery', API_URL: service.url }
   const pages = [await startService(dataDir, delivery), await startService(dataDir, delivery)] as const
-  const [first, second] = pages.map(({ url }) => new URL(url).port)
-  const proxy = await startProxy({ 8080: port, 8082: new URL(service.url).port, 8083: first ?? '', 8084: second ?? '' })
+  const portOf = (url: string) => new URL(url).port
+  const proxy = await startProxy({
+    8080: port,
+    8082: portOf(service.url),
+    8083: portOf(pages[0].url),
+    8084: portOf(pages[1].url),
+    8085: portOf(pages[0].framesUrl),
+    8086: portOf(pages[1].framesUrl),
+    8087: frames,
+  })
   return {
     url: shared.PUBLIC_URL,
     service,

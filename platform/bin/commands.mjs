@@ -13,6 +13,7 @@ site and its sandbox of payment providers, and prints their addresses. Ctrl-C en
 It takes no options. Settings are environment variables, such as PORT=8090 npm start:
   PORT, HOST           where the site listens; 8080 on 127.0.0.1
   SANDBOX_PORT         where the sandbox listens; the port after PORT
+  FRAMES_PORT          where the scripts of payment providers run; the port after both
   DATA_DIR             database, builds, keys and mails; .data
   DATABASE_URL         a PostgreSQL in place of the embedded database
 All of them: docs/operate.md.`,

@@ -16,12 +16,20 @@ const tryPort = (host, port) =>
 export const requireFreePorts = async (env) => {
   const host = env.HOST || '127.0.0.1'
   const port = Number(env.PORT || 8080)
+  const sandboxPort = Number(env.SANDBOX_PORT || port + 1)
   const hasSandbox = env.NODE_ENV !== 'production' && env.ROLE !== 'delivery'
   const wanted = [
     { setting: 'PORT', owner: '', port },
-    ...(hasSandbox
-      ? [{ setting: 'SANDBOX_PORT', owner: ' of the sandbox', port: Number(env.SANDBOX_PORT || port + 1) }]
-      : []),
+    ...(hasSandbox ? [{ setting: 'SANDBOX_PORT', owner: ' of the sandbox', port: sandboxPort }] : []),
+    ...(env.ROLE === 'api'
+      ? []
+      : [
+          {
+            setting: 'FRAMES_PORT',
+            owner: ' of the frames',
+            port: Number(env.FRAMES_PORT || Math.max(port, sandboxPort) + 1),
+          },
+        ]),
   ].filter((one) => Number.isInteger(one.port) && one.port > 0 && one.port < 65_536)
   for (const one of wanted) {
     if ((await tryPort(host, one.port)) !== 'EADDRINUSE') continue

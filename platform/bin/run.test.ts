@@ -76,11 +76,14 @@ describe('npm run', () => {
   it.each([
     ['PORT', ''],
     ['SANDBOX_PORT', ' of the sandbox'],
+    ['FRAMES_PORT', ' of the frames'],
   ])('start looks at %s before it installs and builds, and names who has it', async (setting, owner) => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const { port } = holder.address() as { port: number }
-    const env = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()), [setting]: String(port) }
+    const names = ['PORT', 'SANDBOX_PORT', 'FRAMES_PORT']
+    const env: Record<string, string> = {}
+    for (const name of names) env[name] = String(name === setting ? port : await freePort())
     const { code, out, errors } = await run(['start'], { env })
     holder.close()
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -24,6 +24,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8080,
       sandboxPort: 8081,
+      frames: { url: 'http://127.0.0.1:8082', port: 8082 },
       role: 'all',
       paymentWindowMinutes: 15,
       publicUrl: 'http://127.0.0.1:8080',
@@ -143,6 +144,9 @@ describe('the settings', () => {
   it.each([
     [{ PORT: '65535' }, 'SANDBOX_PORT'],
     [{ PORT: '8700', SANDBOX_PORT: '8700' }, 'SANDBOX_PORT'],
+    [{ PORT: '8700', FRAMES_PORT: '8701' }, 'FRAMES_PORT'],
+    [{ FRAMES_URL: 'https://frames.example/below' }, 'FRAMES_URL'],
+    [{ PUBLIC_URL: 'https://tickets.example/', FRAMES_URL: 'https://tickets.example' }, 'FRAMES_URL'],
     [{ ROLE: 'delivery' }, 'API_URL'],
   ])('%j does not go together: %s is named', (env, name) => {
     expect(collectRefusals(env)).toEqual([expect.stringContaining(name)])
@@ -165,6 +169,7 @@ describe('production', () => {
     GATEWAY_URL: 'https://gateway.example',
     GATEWAY_MERCHANT: 'shuttle',
     GATEWAY_PASSWORD: 'x',
+    FRAMES_URL: 'https://frames.example',
   }
   const without = (name: keyof typeof PRODUCTION) => ({ ...PRODUCTION, [name]: '' })
 
@@ -187,6 +192,7 @@ describe('production', () => {
     'GATEWAY_URL',
     'GATEWAY_MERCHANT',
     'GATEWAY_PASSWORD',
+    'FRAMES_URL',
   ] as const)('refuses to run without %s', (name) => {
     expect(collectRefusals(without(name))).toEqual([expect.stringContaining(name)])
   })
@@ -210,6 +216,8 @@ describe('production', () => {
     [{ API_URL: 'http://api.example' }, 'API_URL does not begin with https://'],
     [{ STAFF_SECOND_FACTOR: 'off' }, 'STAFF_SECOND_FACTOR'],
     [{ PAYMENT_WINDOW_MINUTES: '4' }, 'PAYMENT_WINDOW_MINUTES'],
+    [{ FRAMES_URL: 'https://TICKETS.example:443/' }, 'FRAMES_URL is the origin of the site'],
+    [{ FRAMES_URL: 'http://frames.example' }, 'FRAMES_URL does not begin with https://'],
   ])('production refuses %j', (change, name) => {
     expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
   })
@@ -264,6 +272,7 @@ describe('production', () => {
   it('[D2.5] names every refusal at once', () => {
     const refusals = collectRefusals({ NODE_ENV: 'production', SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' })
     expect(refusals.map((line) => line.split(/[ ,]/)[0])).toEqual([
+      'FRAMES_URL',
       'DATABASE_URL',
       'TOKEN_SECRET',
       'CODE_SECRET',
@@ -286,6 +295,7 @@ describe('production', () => {
       API_URL: 'http://127.0.0.1:8082',
       PUBLIC_URL: 'https://tickets.example',
       GATEWAY_URL: 'https://g.example',
+      FRAMES_URL: 'https://frames.example',
     }
     expect(collectRefusals(pages)).toEqual([])
     // Of providers it needs addresses, which stand in the policy of pages, and never what the service signs in with.

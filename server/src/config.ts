@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { environment } from './environment'
+import { type FramesConfig, framesFaults, toFramesConfig } from './frames-environment'
 import { addressFaults, isLocalDatabase, roleAddressFaults } from './guard-environment'
 import { type OperationConfig, toOperationConfig } from './operation-environment'
 import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
@@ -14,6 +15,8 @@ export interface Config extends OperationConfig {
   host: string
   port: number
   sandboxPort: number
+  /** Where the scripts of other companies run. */
+  frames: FramesConfig
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
@@ -97,11 +100,13 @@ const pairFaults = (config: Config, given: Environment): Array<string | false> =
     'SLIDE_ACCESS_KEY_ID, SLIDE_ACCESS_KEY_SECRET and SLIDE_APP_KEY are missing: SLIDE_URL names a slide service',
   config.role !== 'delivery' && checkWechatConfig(config.wechat),
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
+  ...framesFaults(given, config.frames, config),
 ]
 
 /** Where passengers, and what they pay and sign in with, are reached. */
 const productionAddresses = (config: Config, given: Environment): Record<string, string | undefined> => ({
   PUBLIC_URL: config.publicUrl,
+  FRAMES_URL: given.FRAMES_URL,
   GATEWAY_URL: given.GATEWAY_URL,
   WECHAT_PAY_URL: given.WECHAT_PAY_URL,
   CMB_PAY_URL: given.CMB_PAY_URL,
@@ -149,12 +154,14 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
 
 const toConfig = (value: Environment): Config => {
   const publicUrl = (value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`).replace(/\/$/, '')
+  const sandboxPort = value.SANDBOX_PORT ?? value.PORT + 1
   return {
     production: value.NODE_ENV === 'production',
     role: value.ROLE,
     host: value.HOST,
     port: value.PORT,
-    sandboxPort: value.SANDBOX_PORT ?? value.PORT + 1,
+    sandboxPort,
+    frames: toFramesConfig(value, { publicUrl, port: value.PORT, sandboxPort }),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     isDatabaseHere: value.DATABASE_URL === undefined || isLocalDatabase(value.DATABASE_URL, value.PGHOST),

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { framesEnvironment } from './frames-environment'
 import { guardEnvironment } from './guard-environment'
 import { operationEnvironment } from './operation-environment'
 import { paymentEnvironment } from './payment-environment'
@@ -109,6 +110,7 @@ export const environment = z.object({
   SLIDE_ACCESS_KEY_SECRET: z.optional(z.string()),
   SLIDE_APP_KEY: z.optional(z.string()),
   SLIDE_SCENE: z.optional(z.string()),
+  ...framesEnvironment,
   ...paymentEnvironment,
   ...releaseEnvironment,
   ...wechatEnvironment,

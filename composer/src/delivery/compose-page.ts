@@ -6,7 +6,7 @@ import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'
 import { type DeploymentSet, findFillers, findOwner, type Owner } from './deployment-set'
 import { criticalFiles, pageHtml } from './page-html'
-import { setParts } from './set-parts'
+import { type OtherOrigins, setParts } from './set-parts'
 
 /** A first call's template with the business day in it, which the browser does not know yet. */
 const withToday = ({ body }: FirstCall, today: string): FirstCall['body'] =>
@@ -75,12 +75,7 @@ const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): B
 })
 
 /** Writes the page of a deployment set. */
-export const createComposer = (options: {
-  api: AskApi
-  now: () => number
-  report: ReportFault
-  formOrigins: readonly string[]
-}) => {
+export const createComposer = (options: { api: AskApi; now: () => number; report: ReportFault } & OtherOrigins) => {
   const fetchAnswer = async (
     call: FirstCall,
     { wire }: RemoteManifest,
@@ -115,7 +110,7 @@ export const createComposer = (options: {
     const { shell } = set
     const owner = findOwner(set, path)
     const open = owner?.isClosed ? undefined : owner
-    const { headers, packed, pinned } = setParts(set, language, options.formOrigins)
+    const { headers, packed, pinned } = setParts(set, language, options)
     const boot: PageBootData = {
       language,
       now: options.now(),

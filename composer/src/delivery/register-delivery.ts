@@ -17,6 +17,7 @@ import { registerRegistry } from './registry.routes'
 import { type RegistrySource, startReleaseSync } from './release-sync'
 import { createReleasedBuilds } from './released-builds'
 import { registerReports } from './report.routes'
+import type { OtherOrigins } from './set-parts'
 import { watchShellFiles } from './shell-files'
 import { createStoredFiles } from './stored-files'
 import { createVersionResolver, type IsStaff, type ReadPreview } from './version-resolver'
@@ -27,7 +28,7 @@ const POLL_MS = 500
 const HOME = '/'
 const FILES_IN_MEMORY_BYTES = 64 * 1024 * 1024
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends OtherOrigins {
   source: RegistrySource
   /** Files of builds. */
   store: Pick<ArtefactStore, 'get'>
@@ -50,8 +51,6 @@ export interface DeliveryOptions {
   secure: boolean
   /** Apps without which the site is not ready, beside the shell and the owner of the home page: those of a first start. */
   expectedApps: readonly string[]
-  /** Origins of other sites that pages may post forms to. */
-  formOrigins: readonly string[]
   log: FastifyBaseLogger
   metrics: Registry
 }

@@ -7,7 +7,7 @@ import type { Build } from './build'
 import { findBefore, findNext } from './find-before'
 import { requestLanguage } from './read-request'
 import type { ReleaseSync } from './release-sync'
-import { remoteEntry, setParts } from './set-parts'
+import { type OtherOrigins, remoteEntry, setParts } from './set-parts'
 import type { ResolveVersions } from './version-resolver'
 
 const readQuery = (request: FastifyRequest): URLSearchParams =>
@@ -46,7 +46,7 @@ const writeWithdrawals = (registry: ReleaseRegistry): { text: string; etag: stri
 /** What open pages ask of the registry: their set, the versions that take over from another, and what was withdrawn. */
 export const registerRegistry = (
   app: FastifyInstance,
-  options: { sync: ReleaseSync; choose: ResolveVersions; formOrigins: readonly string[] },
+  options: { sync: ReleaseSync; choose: ResolveVersions } & OtherOrigins,
 ): void => {
   const { sync } = options
   const written = new WeakMap<ReleaseRegistry, ReturnType<typeof writeWithdrawals>>()
@@ -54,7 +54,7 @@ export const registerRegistry = (
   app.get(`${BASE_PATH}registry.json`, async (request, reply) => {
     const choice = await options.choose(request)
     if (!choice) return notYet(reply)
-    const { registry } = setParts(choice.set, requestLanguage(readQuery(request), request.headers), options.formOrigins)
+    const { registry } = setParts(choice.set, requestLanguage(readQuery(request), request.headers), options)
     return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' }).send(registry)
   })
 

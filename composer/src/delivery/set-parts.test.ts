@@ -30,6 +30,17 @@ describe('headers of every page', () => {
     expect(await readFormAction([])).toBe("'self'")
     expect(await readFormAction(['https://pay.example'])).toBe("'self' https://pay.example")
   })
+  it('frames documents of the frames’ origin alone, and lets them alone take payments', async () => {
+    const frameOrigins = ['https://frames.example']
+    const { headers } = await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { frameOrigins })).open(
+      '/webhtml/',
+    )
+    expect(String(headers['content-security-policy'])).toContain('; frame-src https://frames.example;')
+    expect(headers['permissions-policy']).toContain('payment=("https://frames.example")')
+  })
+  it.each(['/webhtml/frames/mastercard', '/webhtml/frames/slide'])('the site itself has no %s', async (url) =>
+    expect((await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))).open(url)).status).toBe(404),
+  )
   it('lets browsers cache files of builds for ever', async () =>
     expect(await readHeaders('/webhtml/remotes/mf-x/1/entry.js')).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -66,6 +66,16 @@ export interface ForeignFolder {
 
 const folders = (foreign: readonly ForeignFolder[]): string => foreign.map(({ base }) => ` ${base}`).join('')
 
+/** Other origins that pages deal with. Parts of a page are cached: these must not change while the process runs. */
+export interface OtherOrigins {
+  /** Where pages may post forms to, beside this site. */
+  formOrigins: readonly string[]
+  /** Whose documents pages may frame; never this site's. */
+  frameOrigins: readonly string[]
+}
+
+const NO_OTHERS: OtherOrigins = { formOrigins: [], frameOrigins: [] }
+
 /**
  * Headers of every composed page. Scripts come from this site and the folders of foreign remotes, with a hash
  * (Integrity-Policy); the boot script is the only inline one. Forms go to this site and to enabled payment providers.
@@ -73,7 +83,7 @@ const folders = (foreign: readonly ForeignFolder[]): string => foreign.map(({ ba
 export const pageHeaders = (
   bootScript: string,
   foreign: readonly ForeignFolder[] = [],
-  formOrigins: readonly string[] = [],
+  { formOrigins, frameOrigins }: OtherOrigins = NO_OTHERS,
 ): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -82,7 +92,7 @@ export const pageHeaders = (
     `img-src 'self' data:${folders(foreign)}`,
     ...(foreign.some(({ hasFonts }) => hasFonts) ? [`font-src${folders(foreign)}`] : []),
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'"}`,
     `form-action ${["'self'", ...formOrigins].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -96,7 +106,8 @@ export const pageHeaders = (
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  // Handed on to the card frame, which asks for it; the page has no use for it.
+  'permissions-policy': `camera=(), geolocation=(), microphone=(), payment=(${frameOrigins.map((it) => `"${it}"`).join(' ')})`,
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Cookie, Accept-Encoding',
 })
@@ -116,13 +127,13 @@ const foreignFolder = ({ record, base }: Build): ForeignFolder[] =>
     ? []
     : [{ base, hasFonts: Object.keys(record.files).some((name) => /\.(woff2?|ttf|otf)$/.test(name)) }]
 
-const makeParts = (set: DeploymentSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
+const makeParts = (set: DeploymentSet, language: LanguageCode, others: OtherOrigins): SetParts => {
   const open = set.remotes.filter(({ isClosed }) => !isClosed).map(({ build }) => build)
   const foreign = [...open, ...set.before].flatMap(foreignFolder)
   const registry = toRegistry(set, language)
   const before = Object.fromEntries(set.before.map(({ record }) => [record.name, record.version]))
   return {
-    headers: pageHeaders(set.shell.bootScript, foreign, formOrigins),
+    headers: pageHeaders(set.shell.bootScript, foreign, others),
     registry,
     packed: { ...registry, remotes: packRegistry(registry.remotes, before) },
     pinned: [set.shell.base, ...foreign.map(({ base }) => base)],
@@ -131,11 +142,11 @@ const makeParts = (set: DeploymentSet, language: LanguageCode, formOrigins: read
 
 const made = new WeakMap<DeploymentSet, Map<LanguageCode, SetParts>>()
 
-/** Parts are cached by set and language: `formOrigins` must not change while the process runs. */
-export const setParts = (set: DeploymentSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
+/** Parts are cached by set and language. */
+export const setParts = (set: DeploymentSet, language: LanguageCode, others: OtherOrigins): SetParts => {
   const byLanguage = made.get(set) ?? new Map<LanguageCode, SetParts>()
   made.set(set, byLanguage)
-  const parts = byLanguage.get(language) ?? makeParts(set, language, formOrigins)
+  const parts = byLanguage.get(language) ?? makeParts(set, language, others)
   byLanguage.set(language, parts)
   return parts
 }

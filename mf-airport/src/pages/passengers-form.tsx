@@ -73,7 +73,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   const quote = useQuoteView(quoteRequest, query.isLoading)
   const dropRefusedCoupons = useDraftCoupons(quote.view)
   const ready = quote.view.kind === 'ready' ? quote.view.quote : undefined
-  const captcha = useCaptcha(ready?.captcha)
+  const captcha = useCaptcha(ready)
   const refundPolicy = useRefundPolicy(lineCode, 'reserved')
 
   /** In the order of purchase 5: consent, documents, captcha; the first that fails is shown, of documents every field. */

@@ -52,8 +52,8 @@ const picture = () => screen.getByRole('img', { name: /Captcha picture/ }).getAt
 /** A message as the frame document sends it. */
 const frameSays = async (data: object) => {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Slide to verify')
-  const source = frame.contentWindow
-  const message = new MessageEvent('message', { data, source, origin: window.location.origin })
+  const said = { ...data, nonce: new URL(frame.src).hash.slice(1) }
+  const message = new MessageEvent('message', { data: said, source: frame.contentWindow, origin: 'null' })
   act(() => void window.dispatchEvent(message))
 }
 

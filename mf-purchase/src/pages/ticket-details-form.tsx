@@ -73,7 +73,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const coupons = useCouponChoices(choices, fare, { isSecondary: true })
   const quote = useQuoteView(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
-  const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
+  const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote : undefined)
 
   const soldOutText = soldOut && t(SOLD_OUT_TEXT[soldOut.what], { count: soldOut.seatsLeft })
   const isUnavailable = known.failed || soldOut !== undefined || (fareOptions !== undefined && fareType === undefined)

@@ -156,7 +156,10 @@ export const orderFor = (body: Body, change: Body = {}): Body => {
 }
 
 /** A quote that asks for captcha type 0, 1 or 2. */
-export const asking = (captchaType: string): Body => ({ captchaType })
+export const asking = (captchaType: string): Body => ({
+  captchaType,
+  ...(captchaType === '2' && { slideFrame: 'https://frames.example/webhtml/frames/slide' }),
+})
 
 /** The amounts of a real order without coupons. */
 export const amountsOf = (total: number): Body => ({ amount: total, totalVoucherpay: 0, totalNeedpay: total })

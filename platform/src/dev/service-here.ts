@@ -35,12 +35,14 @@ export const serviceHere = async (options: {
   const published = appFolders(root).filter((name) => name !== SERVICE)
   ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...published])
   const apps = published.filter((name) => !developed.includes(name))
+  const sandboxPort = Number(process.env.SANDBOX_PORT || address.port + 1)
   return startService({
     root,
     closers,
     dataDir,
     port: await freePort(),
-    sandboxPort: Number(process.env.SANDBOX_PORT || address.port + 1),
+    sandboxPort,
+    framesPort: Number(process.env.FRAMES_PORT || Math.max(address.port, sandboxPort) + 1),
     publicUrl: `http://${address.host}:${address.port}`,
     prepare: async (site) => {
       await publishCheckout({ root, site, dataDir, log: say, apps })

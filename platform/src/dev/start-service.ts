@@ -29,10 +29,11 @@ export const startService = async (options: {
   publicUrl: string
   dataDir: string
   sandboxPort: number
+  framesPort: number
   prepare: (origin: string) => Promise<void>
   closers: Closers
 }): Promise<RunningService> => {
-  const { root, port, publicUrl, dataDir, sandboxPort, prepare } = options
+  const { root, port, publicUrl, dataDir, sandboxPort, framesPort, prepare } = options
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,6 +42,7 @@ export const startService = async (options: {
       HOST: '127.0.0.1',
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
+      FRAMES_PORT: String(framesPort),
       PUBLIC_URL: publicUrl,
       DATA_DIR: dataDir,
     },

@@ -13,6 +13,8 @@ describe('[P7.slide.1] the slide service is loaded with a scene and a language (
   })
   it('the service hands app key and scene to the frame', () => {
     const settings = { scriptUrl: 'https://slide.test/a.js', origins: [], appKey: 'KEY', scene: 'nc_other_h5' }
-    expect(slideDocument(settings, '').html).toContain('{"appKey":"KEY","scene":"nc_other_h5"}')
+    expect(slideDocument(settings, { framedBy: ['https://site.test'], script: '' }).html).toContain(
+      '"appKey":"KEY","scene":"nc_other_h5"}',
+    )
   })
 })

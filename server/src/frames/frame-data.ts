@@ -1,10 +1,16 @@
 import type { Language } from '@shuttle/domain'
 import type { FramePolicy } from '../modules/payments'
 
-/** What the service hands to the script of a frame, as JSON in the page. */
+/** What the service hands to the script of every frame, as JSON in the page. */
+export interface FrameData {
+  /** Origins whose pages may frame it and are heard, as `frame-ancestors` has them: `http://localhost:*` is every port. */
+  framedBy: readonly string[]
+  /** Origins that scripts may load from. */
+  scripts: readonly string[]
+}
+
 export type MastercardFrameData = Pick<FramePolicy, 'display'>
 
-/** What the service hands to the slide frame's script, as JSON in the page. */
 export interface SlideFrameData {
   appKey: string
   scene: string

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FrameData } from './frame-data'
 
 /** Headers of a frame document and the document itself. */
 export type FramePage = Readonly<{ html: string; headers: Readonly<Record<string, string>> }>
@@ -13,15 +14,18 @@ const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('
 
 /**
  * The document around a provider's script, and the policy it runs under: our script and style by hash, the provider's origins
- * where they are named, everything else refused, framed by this site only.
+ * where they are named, everything else refused, framed by the site only. Trusted Types admit addresses of the provider's
+ * scripts (`admit-scripts.ts`); markup and code as text are refused.
  */
 export const framePage = (page: {
   title: string
   style: string
   /** Ours; runs before the provider's. */
   script: string
-  /** What our script reads, in the element `id`. */
-  data: { id: string; value: object }
+  /** As {@link FrameData} has it. */
+  framedBy: readonly string[]
+  /** What our script reads beside {@link FrameData}. */
+  data: object
   /** Id of the element that the provider's script fills. */
   place: string
   /** The provider's script; without one it is not loaded. */
@@ -30,9 +34,12 @@ export const framePage = (page: {
   foreign: { scripts: readonly string[]; styles: readonly string[] }
   /** The other directives that allow a source, as `name sources`. */
   directives: readonly string[]
+  /** Features of the browser that the provider may use, as a Permissions-Policy. */
+  permissions: string
 }): FramePage => {
   const script = page.script.trim().replaceAll('</script', '<\\/script')
   const { scriptUrl, attributes = {} } = page.provider ?? {}
+  const data: FrameData = { framedBy: page.framedBy, scripts: page.foreign.scripts }
   const pairs = Object.entries({ src: scriptUrl ?? '', ...attributes }).map(
     ([name, it]) => `${name}="${attribute(it)}"`,
   )
@@ -45,18 +52,24 @@ export const framePage = (page: {
         `style-src ${sourceList([hashSource(page.style), ...page.foreign.styles])}`,
         ...page.directives,
         "base-uri 'none'",
-        "frame-ancestors 'self'",
+        `frame-ancestors ${page.framedBy.join(' ')}`,
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ].join('; '),
-      'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
+      'permissions-policy': page.permissions,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
       'cache-control': 'no-cache',
     },
     html: [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.title}</title>`,
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       `<style>${page.style}</style>`,
-      `<script type="application/json" id="${page.data.id}">${scriptJson(page.data.value)}</script>`,
+      `<script type="application/json" id="frame-data">${scriptJson({ ...data, ...page.data })}</script>`,
       `<script>${script}</script>`,
       `</head><body><div id="${page.place}"></div>`,
       ...(scriptUrl === undefined ? [] : [`<script ${pairs.join(' ')}></script>`]),

@@ -11,7 +11,7 @@ const policy: FramePolicy = {
   formAction: ['https://gateway.test'],
 }
 const SCRIPT = 'window.name = "</script>"\n'
-const { html, headers } = mastercardDocument(policy, SCRIPT)
+const { html, headers } = mastercardDocument(policy, { framedBy: ['https://site.test'], script: SCRIPT })
 const directives = Object.fromEntries(
   (headers['content-security-policy'] ?? '').split('; ').map((line) => {
     const [name = '', ...values] = line.split(' ')
@@ -32,8 +32,16 @@ describe('architecture 2: foreign scripts run in a frame document with a policy 
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
     expect(directives['style-src']).toEqual([`'sha256-${createHash('sha256').update(style).digest('base64')}'`])
   })
+  it('runs under Trusted Types, with the one policy of our script', () => {
+    expect(directives['require-trusted-types-for']).toEqual(["'script'"])
+    expect(directives['trusted-types']).toEqual(['default'])
+  })
+  it('may take payments with the provider’s page alone, and shares no group of windows', () => {
+    expect(headers['permissions-policy']).toContain('payment=(self "https://gateway.test")')
+    expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' })
+  })
   it('is framed by this site and frames the provider only', () => {
-    expect(directives['frame-ancestors']).toEqual(["'self'"])
+    expect(directives['frame-ancestors']).toEqual(['https://site.test'])
     expect(directives['frame-src']).toEqual(['https://gateway.test'])
     expect(directives['form-action']).toEqual(['https://gateway.test'])
   })

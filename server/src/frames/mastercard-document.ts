@@ -5,12 +5,16 @@ import { type FramePage, framePage, sourceList } from './frame-page'
 const STYLE = 'html,body,#checkout{height:100%;margin:0}:root{color-scheme:light dark}iframe{display:block;border:0}'
 
 /** The document in which the card provider's script runs: its page framed, its callbacks named, no requests of its own. */
-export const mastercardDocument = (policy: FramePolicy, script: string): FramePage =>
+export const mastercardDocument = (
+  policy: FramePolicy,
+  { framedBy, script }: { framedBy: readonly string[]; script: string },
+): FramePage =>
   framePage({
     title: 'Card payment',
     style: STYLE,
     script,
-    data: { id: 'payment-frame', value: { display: policy.display } satisfies MastercardFrameData },
+    framedBy,
+    data: { display: policy.display } satisfies MastercardFrameData,
     place: 'checkout',
     provider: {
       scriptUrl: policy.scriptUrl,
@@ -27,4 +31,5 @@ export const mastercardDocument = (policy: FramePolicy, script: string): FramePa
       `connect-src ${sourceList(policy.connect)}`,
       `form-action ${sourceList(policy.formAction)}`,
     ],
+    permissions: `camera=(), geolocation=(), microphone=(), payment=(${['self', ...policy.frame.map((it) => `"${it}"`)].join(' ')})`,
   })

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { PAYMENT_FRAME_PROTOCOL, type PaymentFrameReport, type PaymentFrameStart } from '@shuttle/contracts'
+import { admitScripts } from './admit-scripts'
 import type { MastercardFrameData } from './frame-data'
 import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
 
 /**
  * Script of the card provider's frame document. Runs before the provider's own script, which calls back by the names
- * of global functions. Talks to the one window that framed it, of this same site; reads nothing else of it.
+ * of global functions. Talks to the one window that framed it, of the site; reads nothing else of it.
  */
 interface CheckoutScript {
   configure: (configuration: { session: { id: string } }) => void
@@ -21,6 +22,8 @@ interface FrameWindow {
   /** One object from version 66 on, two values before. */
   paymentFrameComplete?: (result: { resultIndicator: string } | string, sessionVersion?: string) => void
 }
+
+admitScripts()
 
 const self = window as unknown as FrameWindow
 const TARGET = '#checkout'
@@ -67,7 +70,7 @@ listenToScreen<PaymentFrameStart>({
     if (!Checkout) return fail('the provider gave no Checkout object')
     announceProvidersPage()
     Checkout.configure({ session: { id: sessionId } })
-    if (readFrameData<MastercardFrameData>('payment-frame').display === 'lightbox') Checkout.showLightbox()
+    if (readFrameData<MastercardFrameData>().display === 'lightbox') Checkout.showLightbox()
     else Checkout.showEmbeddedPage(TARGET)
   },
   fail,

@@ -1,19 +1,29 @@
 /// <reference lib="dom" />
 import { LANGUAGE_TAG, type Language } from '@shuttle/domain'
-
-/** To the one window that framed this document, of this same site. */
-export const postToScreen = <Report>(message: Report): void =>
-  window.parent.postMessage(message, window.location.origin)
+import type { FrameData } from './frame-data'
 
 /** JSON that the service wrote into the page. */
-export const readFrameData = <Data>(id: string): Data =>
-  JSON.parse(document.getElementById(id)?.textContent ?? '{}') as Data
+export const readFrameData = <Data>(): Data & FrameData =>
+  JSON.parse(document.getElementById('frame-data')?.textContent ?? '{}') as Data & FrameData
+
+/** Read before any other script runs. A screen of a build from before there were nonces gives none. */
+const nonce = window.location.hash.slice(1)
+const { framedBy } = readFrameData<object>()
+/** Whoever frames it until the first `start`: none but a page of these origins can (`frame-ancestors`). */
+let screenOrigin = '*'
+
+const isOfSite = (origin: string): boolean =>
+  framedBy.some((one) => one === origin || (one.endsWith(':*') && origin.startsWith(one.slice(0, -1))))
+
+/** To the one window that framed this document, of the site. */
+export const postToScreen = <Report extends object>(message: Report): void =>
+  window.parent.postMessage({ ...message, nonce }, screenOrigin)
 
 /**
  * Says `ready` once the page stands, and begins by the first `start` of the window that framed it; everything else is not heard.
  * `fail` hears what `begin` throws, and which script did not load.
  */
-export const listenToScreen = <Start extends { language: Language }>(frame: {
+export const listenToScreen = <Start extends { language: Language; nonce?: string }>(frame: {
   ready: object
   isStart: (message: unknown) => message is Start
   begin: (start: Start) => void
@@ -31,8 +41,11 @@ export const listenToScreen = <Start extends { language: Language }>(frame: {
   }
 
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const isFromScreen = event.source === window.parent && event.origin === window.location.origin
-    if (isFromScreen && !hasStarted && frame.isStart(event.data)) start(event.data)
+    const isFromScreen = event.source === window.parent && isOfSite(event.origin)
+    if (!isFromScreen || hasStarted || !frame.isStart(event.data)) return
+    if ((event.data.nonce ?? '') !== nonce) return
+    screenOrigin = event.origin
+    start(event.data)
   })
 
   // A script that does not load fires no bubbling event: it is caught on the way down.

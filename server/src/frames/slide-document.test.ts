@@ -8,7 +8,7 @@ const settings = {
   appKey: '</script>A',
   scene: 'order',
 }
-const { html, headers } = slideDocument(settings, SCRIPT)
+const { html, headers } = slideDocument(settings, { framedBy: ['https://site.test'], script: SCRIPT })
 const directives = Object.fromEntries(
   (headers['content-security-policy'] ?? '').split('; ').map((line) => {
     const [name = '', ...values] = line.split(' ')
@@ -25,8 +25,13 @@ describe('[D10.7] the slide service’s script runs in a frame document with a p
     expect(directives['default-src']).toEqual(["'none'"])
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
   })
+  it('runs under Trusted Types, with the one policy of our script', () => {
+    expect(directives['require-trusted-types-for']).toEqual(["'script'"])
+    expect(directives['trusted-types']).toEqual(['default'])
+    expect(headers['permissions-policy']).toContain('payment=()')
+  })
   it('is framed by this site only and sends no form', () => {
-    expect(directives['frame-ancestors']).toEqual(["'self'"])
+    expect(directives['frame-ancestors']).toEqual(['https://site.test'])
     expect(directives['form-action']).toEqual(["'none'"])
   })
   it('loads ours before the provider’s, and nothing in it can end a script', () => {
@@ -34,7 +39,7 @@ describe('[D10.7] the slide service’s script runs in a frame document with a p
     expect(html.match(/<\/script>/g)).toHaveLength(3)
   })
   it('without a service loads nothing foreign', () => {
-    const none = slideDocument(undefined, SCRIPT)
+    const none = slideDocument(undefined, { framedBy: ['https://site.test'], script: SCRIPT })
     expect(none.headers['content-security-policy']).toContain("connect-src 'none'")
     expect(none.html).not.toContain('<script src')
   })

@@ -10,17 +10,15 @@ const STYLE = 'html,body{margin:0;background:transparent}:root{color-scheme:ligh
  */
 export const slideDocument = (
   settings: Pick<SlideSettings, 'scriptUrl' | 'origins' | 'appKey' | 'scene'> | undefined,
-  script: string,
+  { framedBy, script }: { framedBy: readonly string[]; script: string },
 ): FramePage => {
   const origins = settings ? [...new Set([new URL(settings.scriptUrl).origin, ...settings.origins])] : []
   return framePage({
     title: 'Slide to verify',
     style: STYLE,
     script,
-    data: {
-      id: 'slide-frame',
-      value: { appKey: settings?.appKey ?? '', scene: settings?.scene ?? '' } satisfies SlideFrameData,
-    },
+    framedBy,
+    data: { appKey: settings?.appKey ?? '', scene: settings?.scene ?? '' } satisfies SlideFrameData,
     place: 'slide',
     provider: settings && { scriptUrl: settings.scriptUrl },
     foreign: { scripts: origins, styles: origins },
@@ -30,5 +28,6 @@ export const slideDocument = (
       `connect-src ${sourceList(origins)}`,
       "form-action 'none'",
     ],
+    permissions: 'camera=(), geolocation=(), microphone=(), payment=()',
   })
 }

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { SLIDE_FRAME_PROTOCOL, type SlideFrameReport, type SlideFrameStart } from '@shuttle/contracts'
+import { admitScripts } from './admit-scripts'
 import { SLIDE_LANGUAGE, type SlideFrameData } from './frame-data'
 import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
 
 /**
  * Script of the slide captcha's frame document. Runs before the provider's own script and starts it with the provider's own parameters.
- * Talks to the one window that framed it, of this same site; reads nothing else of it.
+ * Talks to the one window that framed it, of the site; reads nothing else of it.
  */
 interface SlideModule {
   init: (options: {
@@ -21,6 +22,8 @@ interface SlideModule {
 interface SlideLoader {
   use: (name: 'nc', ready: (state: string, module: SlideModule) => void) => void
 }
+
+admitScripts()
 
 const TARGET = 'slide'
 
@@ -38,7 +41,7 @@ listenToScreen<SlideFrameStart>({
   begin: ({ language }) => {
     const { AWSC } = window as unknown as { AWSC?: SlideLoader }
     if (!AWSC) return giveUp('the provider gave no AWSC object')
-    const { appKey, scene } = readFrameData<SlideFrameData>('slide-frame')
+    const { appKey, scene } = readFrameData<SlideFrameData>()
     AWSC.use('nc', (state, module) => {
       if (state !== 'loaded') return giveUp(`the provider's module: ${state}`)
       module.init({

@@ -14,12 +14,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
 import type { AppContext, ProcessContext } from '../context'
-import { builtScripts } from '../frames/built-scripts'
-import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
 import { findSalesObstacle } from '../http/sales-obstacle.repository'
-import { slideSettings } from '../modules/captcha'
-import { cardFramePolicy, paymentFormOrigins } from '../modules/payments'
+import { paymentFormOrigins } from '../modules/payments'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
 import { readPreviewBy } from './preview-keys'
@@ -28,10 +25,10 @@ import { toReleaseContext } from './to-release-context'
 const registerSite = async (
   app: FastifyInstance,
   context: ProcessContext,
-  site: { post: PostToService; source: RegistrySource; scriptsDir: string },
+  site: { post: PostToService; source: RegistrySource },
 ): Promise<Delivery> => {
   const { config, clock } = context
-  const delivery = await registerDelivery(app, {
+  return registerDelivery(app, {
     source: site.source,
     store: folderStore(join(config.dataDir, 'store')),
     publisherKeys: config.publisherKeys,
@@ -43,17 +40,12 @@ const registerSite = async (
     now: clock.now,
     elapsed: clock.elapsed,
     formOrigins: paymentFormOrigins(config),
+    frameOrigins: [config.frames.url],
     expectedApps: config.expectedApps,
     secure: config.publicUrl.startsWith('https:'),
     log: context.log,
     metrics: context.metrics,
   })
-  registerFrames(app, {
-    mastercard: cardFramePolicy(config),
-    slide: slideSettings(config),
-    scripts: builtScripts(site.scriptsDir),
-  })
-  return delivery
 }
 
 /** Delivery is as ready to sell as the service it asks. */
@@ -63,11 +55,11 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
     : 'the service is not ready'
 
 /** Role `delivery`: pages and builds, without a database. */
-export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: string): Promise<FastifyInstance> => {
+export const buildDeliveryApp = async (context: ProcessContext): Promise<FastifyInstance> => {
   const { apiUrl, release } = context.config
   const app = await buildBareApp(context, refusalPage)
   const source = remoteRegistrySource(apiUrl, { keyFile: release.deliveryKey, now: context.clock.real })
-  const site = { post: postThere(apiUrl), source, scriptsDir }
+  const site = { post: postThere(apiUrl), source }
   const delivery = await registerSite(app, context, site)
   registerHealth(app, {
     notReady: async () => (await delivery.obstacle()) ?? readyThere(apiUrl),
@@ -77,7 +69,7 @@ export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: stri
 }
 
 /** Roles `all` and `api`: the service, and in one process with it the pages. */
-export const buildServiceApp = async (context: AppContext, scriptsDir: string): Promise<FastifyInstance> => {
+export const buildServiceApp = async (context: AppContext): Promise<FastifyInstance> => {
   let delivery: Delivery | undefined
   let withdrawals = () => delivery?.withdrawals() ?? 0
   const app = await buildApp(context, {
@@ -92,6 +84,6 @@ export const buildServiceApp = async (context: AppContext, scriptsDir: string): 
     withdrawals = watchWithdrawals(app, source, context.log)
     return app
   }
-  delivery = await registerSite(app, context, { post: postHere(app), source, scriptsDir })
+  delivery = await registerSite(app, context, { post: postHere(app), source })
   return app
 }

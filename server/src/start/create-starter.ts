@@ -31,6 +31,7 @@ import { openDatabase } from './open-database'
 import { runJobs } from './run-jobs'
 import { sayWhenReady } from './say-when-ready'
 import { siteJobs } from './site-jobs'
+import { startFrames } from './start-frames'
 import { type Sandbox, startSandbox } from './start-sandbox'
 
 /** Statements that still run then are rolled back by PostgreSQL. */
@@ -114,8 +115,8 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
   const start = async (): Promise<void> => {
     const config = readConfig(options.env)
     assertDemoIsMeant(config)
-    const { site, sandbox } = toListenAddresses(config)
-    for (const address of sandbox ? [site, sandbox] : [site]) await requireFree(address)
+    const { site, frames, sandbox } = toListenAddresses(config)
+    for (const address of [site, sandbox, frames]) if (address) await requireFree(address)
     const base = processContext(config, ending.signal)
     graceMs = config.drainGraceMs
     const service = config.role === 'delivery' ? undefined : await openService(base)
@@ -125,10 +126,14 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
       closers.push(() => stand.app.close())
       if (config.demoOrders) await addDemoOrders(service, stand)
     }
-    const app = service ? await buildServiceApp(service, scriptsDir()) : await buildDeliveryApp(base, scriptsDir())
+    const app = service ? await buildServiceApp(service) : await buildDeliveryApp(base)
     closers.push(() => app.close())
     await listen(app, site)
     drains.push(() => drainListener(app))
+    if (frames) {
+      const documents = await startFrames(base, scriptsDir(), frames)
+      drains.push(() => documents.close())
+    }
     if (service) drains.push(runJobs(service, siteJobs(service)))
     for (const line of greeting(config)) options.say(line)
     const { elapsed } = base.clock

@@ -23,7 +23,7 @@ const buildBeside = async () => {
   const apiUrl = await service.app.listen({ host: '127.0.0.1', port: 0 })
   const { clock, log } = service.context
   const config = readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir })
-  return buildDeliveryApp({ clock, log, config, metrics: new Registry() }, join(dataDir, 'frames'))
+  return buildDeliveryApp({ clock, log, config, metrics: new Registry() })
 }
 const readiness = async (app: TestApp['app']) => {
   const { statusCode, body } = await app.inject('/health/ready')

@@ -5,6 +5,7 @@ import { DataFolderInUse } from './lock-data-folder'
 import { PortFault } from './port-fault'
 
 const site = { host: '127.0.0.1', port: 8080, setting: 'PORT' } as const
+const frames = { host: '127.0.0.1', port: 8082, setting: 'FRAMES_PORT' } as const
 const sandbox = { host: '127.0.0.1', port: 8081, setting: 'SANDBOX_PORT' } as const
 
 describe('what stops the start and can be cured', () => {
@@ -25,6 +26,10 @@ describe('what stops the start and can be cured', () => {
     [
       new PortFault(sandbox, { code: 'EADDRINUSE' }),
       'Port 8081 of the sandbox is taken: choose another with SANDBOX_PORT=',
+    ],
+    [
+      new PortFault(frames, { code: 'EADDRINUSE' }),
+      'Port 8082 of the frames is taken: choose another with FRAMES_PORT=',
     ],
     [new PortFault(site, { code: 'EACCES' }), 'No right to use port 8080'],
     [new PortFault(site, { code: 'EADDRNOTAVAIL' }), '127.0.0.1 is no address of this machine'],

@@ -29,8 +29,14 @@ const LINES: Record<string, (path: string) => string> = {
   '42501': () => 'The user in DATABASE_URL may not create tables in that database.',
 }
 
+const OWNERS: Record<PortFault['address']['setting'], string> = {
+  PORT: '',
+  SANDBOX_PORT: ' of the sandbox',
+  FRAMES_PORT: ' of the frames',
+}
+
 const explainPort = ({ address: { host, port, setting }, code }: PortFault): string => {
-  const owner = setting === 'PORT' ? '' : ' of the sandbox'
+  const owner = OWNERS[setting]
   if (code === 'EADDRINUSE') return `Port ${port}${owner} is taken: choose another with ${setting}=<number>.`
   if (code === 'EACCES') return `No right to use port ${port}${owner}: choose another with ${setting}=<number>.`
   return `${host} is no address of this machine: choose another with HOST.`

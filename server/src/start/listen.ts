@@ -3,15 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { type ListenAddress, PortFault } from './port-fault'
 
-/** Where the process listens by its settings; the sandbox only beside a service that is not in production. */
+/**
+ * Where the process listens by its settings; the sandbox only beside a service that is not in production,
+ * the frames' origin wherever pages are delivered.
+ */
 export const toListenAddresses = ({
   host,
   port,
   sandboxPort,
+  frames,
   production,
   role,
-}: Config): { site: ListenAddress; sandbox?: ListenAddress } => ({
+}: Config): { site: ListenAddress; frames?: ListenAddress; sandbox?: ListenAddress } => ({
   site: { host, port, setting: 'PORT' },
+  ...(role !== 'api' && { frames: { host, port: frames.port, setting: 'FRAMES_PORT' } }),
   ...(!production && role !== 'delivery' && { sandbox: { host, port: sandboxPort, setting: 'SANDBOX_PORT' } }),
 })
 

@@ -2,7 +2,7 @@
 export interface ListenAddress {
   host: string
   port: number
-  setting: 'PORT' | 'SANDBOX_PORT'
+  setting: 'PORT' | 'SANDBOX_PORT' | 'FRAMES_PORT'
 }
 
 /** An address that cannot be listened on. */

@@ -13,7 +13,6 @@ import { previewKey } from './preview-keys'
 import { toReleaseContext } from './to-release-context'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-previews-'))
-const frames = join(dataDir, 'frames')
 const closers: (() => Promise<unknown>)[] = []
 let base: TestApp
 let token: string
@@ -28,10 +27,10 @@ beforeAll(async () => {
   store.publish('mf-x', '2', [aPage('/')])
   writeDeliveryKey(dataDir, join(dataDir, 'publisher-keys.json'))
   await writeRegistry(toReleaseContext(context).db, store.registry)
-  sites.all = await buildServiceApp({ ...context, metrics: new Registry() }, frames)
+  sites.all = await buildServiceApp({ ...context, metrics: new Registry() })
   apiUrl = await sites.all.listen({ host: '127.0.0.1', port: 0 })
   const config = readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir })
-  sites.delivery = await buildDeliveryApp({ ...context, config, metrics: new Registry() }, frames)
+  sites.delivery = await buildDeliveryApp({ ...context, config, metrics: new Registry() })
   closers.push(
     () => base.close(),
     () => sites.all?.close() ?? Promise.resolve(),
@@ -101,10 +100,10 @@ it('refuses a preview in production to anything signed with the public developme
   const { context } = base
   const { secrets } = readConfig({
     ...{ NODE_ENV: 'production', ROLE: 'delivery', API_URL: apiUrl, PUBLIC_URL: 'https://tickets.example' },
-    ...{ GATEWAY_URL: 'https://gateway.example', DATA_DIR: dataDir },
+    ...{ GATEWAY_URL: 'https://gateway.example', FRAMES_URL: 'https://frames.example', DATA_DIR: dataDir },
   })
   const config = { ...context.config, role: 'delivery' as const, production: true, secrets }
-  const app = await buildDeliveryApp({ ...context, config: { ...config, apiUrl }, metrics: new Registry() }, frames)
+  const app = await buildDeliveryApp({ ...context, config: { ...config, apiUrl }, metrics: new Registry() })
   const { authorization } = await signIn(9)
   expect((await accept(app, { authorization })).json().code).toBe('INVALID_LINK')
   await app.close()

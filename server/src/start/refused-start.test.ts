@@ -13,10 +13,15 @@ import { spawnService } from './testing/spawn-service'
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-start-'))
 const dataDir = join(scratch, 'data')
 const closers: Array<() => unknown> = []
-let ports: { PORT: string; SANDBOX_PORT: string }
+let ports: Record<'PORT' | 'SANDBOX_PORT' | 'FRAMES_PORT', string>
 
 beforeEach(async () => {
-  ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) }
+  const [PORT, SANDBOX_PORT, FRAMES_PORT] = [await freePort(), await freePort(), await freePort()].map(String) as [
+    string,
+    string,
+    string,
+  ]
+  ports = { PORT, SANDBOX_PORT, FRAMES_PORT }
 })
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
@@ -61,6 +66,7 @@ describe('a start that cannot be', () => {
   it.each([
     ['PORT', ''],
     ['SANDBOX_PORT', ' of the sandbox'],
+    ['FRAMES_PORT', ' of the frames'],
   ] as const)('names the taken %s, before anything is made or listens', async (setting, owner) => {
     await occupy(ports[setting])
     expect(await getRefusal()).toBe(
@@ -115,7 +121,15 @@ describe('a start that cannot be', () => {
 
   it('names all that production must not run with', async () => {
     const line = await getRefusal({ NODE_ENV: 'production' })
-    for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'TICKET_KEY', 'DATA_KEY', 'AUDIT_KEY', 'GATEWAY_URL'])
+    for (const name of [
+      'DATABASE_URL',
+      'TOKEN_SECRET',
+      'TICKET_KEY',
+      'DATA_KEY',
+      'AUDIT_KEY',
+      'GATEWAY_URL',
+      'FRAMES_URL',
+    ])
       expect(line).toContain(name)
   })
 })

@@ -15,10 +15,11 @@ afterAll(() => {
 
 /** On the embedded database, whatever the other suites run on: only it lives in the data folder. */
 const start = async () => {
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [port, sandboxPort, framesPort] = [await freePort(), await freePort(), await freePort()]
   const service = spawnService({
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
+    FRAMES_PORT: String(framesPort),
     DATA_DIR: dataDir,
     SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
   })
@@ -33,7 +34,7 @@ const start = async () => {
     return answer.json()
   }
   const signIn = async () => ({ authorization: (await call('login', credentials())).jwt as string })
-  return { ...service, port, sandboxPort, call, signIn }
+  return { ...service, port, sandboxPort, framesPort, call, signIn }
 }
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`).then(
@@ -55,10 +56,11 @@ it('a stopped service exits with 0 and prints nothing; the next start has its or
   const placed = await first.call('ticket/buy.ticket', orderBody(), await first.signIn())
   expect(placed.code).toBe('SUCCESS')
   const { orderNo } = placed.responseData
-  expect(await answers(first.sandboxPort)).toBe(true)
+  expect([await answers(first.sandboxPort), await answers(first.framesPort)]).toEqual([true, true])
   first.kill('SIGTERM')
   expect(await first.ended).toMatchObject({ code: 0, errors: '' })
-  expect([await answers(first.port), await answers(first.sandboxPort)]).toEqual([false, false])
+  const ports = [first.port, first.sandboxPort, first.framesPort]
+  expect(await Promise.all(ports.map(answers))).toEqual([false, false, false])
 
   const second = await start()
   await second.said('Bridge Shuttle listens')

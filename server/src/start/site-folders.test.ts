@@ -27,7 +27,7 @@ it('every address that the service answers itself is kept from remotes, and no o
   const { clock, log } = service.context
   await registerReleases(service.app, toReleaseContext(service.context))
   const config = readConfig({ ROLE: 'delivery', API_URL: 'http://127.0.0.1:9', DATA_DIR: dataDir })
-  const pages = await buildDeliveryApp({ clock, log, config, metrics: new Registry() }, join(dataDir, 'frames'))
+  const pages = await buildDeliveryApp({ clock, log, config, metrics: new Registry() })
 
   const routes = [service.app, pages].flatMap((app) => readRoutes(app.printRoutes()))
   expect(routes).toEqual(

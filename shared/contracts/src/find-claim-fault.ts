@@ -7,7 +7,6 @@ import type { RemoteManifest } from './remote-manifest'
  */
 export const SITE_FOLDERS: readonly string[] = [
   'api',
-  'frames',
   'health',
   'metrics',
   'preview',

@@ -3,10 +3,11 @@ import { BASE_PATH } from './base-path'
 import type { LanguageCode } from './language'
 
 /**
- * What the payment screen and a provider's frame document (`/webhtml/frames/<provider>`) say to each other by postMessage.
+ * What the payment screen and a provider's frame document (`/webhtml/frames/<provider>`, on an origin of its own) say to each other by
+ * postMessage.
  * Order: frame `ready` -> screen `start` -> frame `loaded` -> one of `complete`, `cancel`, `timeout`, `error`.
- * Each side reads a message only when `event.source` is the other's window and `event.origin` its origin, which for
- * the frame is `new URL(frameUrl, location.href).origin`. Nothing in a message is proof of payment: the screen asks the
+ * Each side reads a message only when `event.source` is the other's window, `event.origin` its origin, which for the frame
+ * is `new URL(frameUrl).origin`, and `nonce` what the screen put behind the `#` of the frame's address. Nothing in a message is proof of payment: the screen asks the
  * service, the service asks the provider. The provider's addresses come to the frame from the service, never from here.
  */
 export const PAYMENT_FRAME_PROTOCOL = 1
@@ -14,8 +15,7 @@ export const CARD_FRAME_PATH = `${BASE_PATH}frames/mastercard`
 
 /**
  * The `sandbox` of the frame. `allow-same-origin` has to stand: without it the provider's own page, framed inside, would
- * lose its cookies and origin checks. What parts the provider's script from the site is the frame's own policy and global
- * scope and, where the frame is served from a host name of its own, the same-origin rule.
+ * lose its cookies and origin checks. The origin is the frames', never the site's.
  */
 export const PAYMENT_FRAME_SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups'
 
@@ -23,6 +23,7 @@ export const PAYMENT_FRAME_SANDBOX = 'allow-scripts allow-forms allow-same-origi
 export interface PaymentFrameStart {
   type: 'payment-frame:start'
   protocol: typeof PAYMENT_FRAME_PROTOCOL
+  nonce: string
   /** The provider's session of this attempt. */
   sessionId: string
   language: LanguageCode
@@ -47,7 +48,7 @@ export type PaymentFrameReport = z.infer<typeof paymentFrameReport>
 
 /** The JSON text `json` of a payment request: what the screen needs to open the frame. */
 export const paymentFrameSettings = z.looseObject({
-  /** Address of the frame document; relative to the site, or absolute where it has a host name of its own. */
+  /** Address of the frame document. */
   frameUrl: z.string(),
   sessionId: z.string(),
   /** Version of the provider's session. */

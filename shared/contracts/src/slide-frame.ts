@@ -5,18 +5,22 @@ import type { LanguageCode } from './language'
 /**
  * What a screen and the slide captcha's frame document (`/webhtml/frames/slide`) say to each other by postMessage.
  * Order: frame `ready` -> screen `start` -> frame `loaded` -> `failed` as often as it fails -> `passed`, or `unavailable` at any time.
- * Each side reads a message only when `event.source` is the other's window and `event.origin` this site's. A proof proves nothing
+ * Each side reads a message only when `event.source` is the other's window, `event.origin` the other's (the frame has none:
+ * {@link SLIDE_FRAME_ORIGIN}), and `nonce` what the screen put behind the `#` of the frame's address. A proof proves nothing
  * by itself: the service asks the slide service about it, once.
  */
 export const SLIDE_FRAME_PROTOCOL = 1
 export const SLIDE_FRAME_PATH = `${BASE_PATH}frames/slide`
-/** As for the payment frame: the provider's script needs its origin; its own policy and global scope part it from the site. */
-export const SLIDE_FRAME_SANDBOX = 'allow-scripts allow-same-origin'
+/** Without `allow-same-origin`: the document has an origin that is nobody's, and no storage. */
+export const SLIDE_FRAME_SANDBOX = 'allow-scripts'
+/** `event.origin` of such a document. It is spoken to as `*`: its nonce stands in for the name that it lacks. */
+export const SLIDE_FRAME_ORIGIN = 'null'
 
 /** Screen to frame, once, as the answer to `ready`. */
 export interface SlideFrameStart {
   type: 'slide-frame:start'
   protocol: typeof SLIDE_FRAME_PROTOCOL
+  nonce: string
   language: LanguageCode
 }
 

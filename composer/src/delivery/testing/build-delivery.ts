@@ -27,6 +27,7 @@ export const buildDelivery = async (
     elapsed: () => performance.now(),
     secure: false,
     formOrigins: [],
+    frameOrigins: [],
     expectedApps: [],
     log: app.log,
     metrics,

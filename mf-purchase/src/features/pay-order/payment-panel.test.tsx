@@ -18,7 +18,8 @@ const WALLET = {
   paySign: 'S',
 }
 const FORM = { action: 'https://bank.example/pay?MB_EUserPay', fields: { jsonRequestData: '{"a":"b"}' } }
-const FRAME = { frameUrl: '/webhtml/frames/mastercard', sessionId: 'S1', version: '1' }
+const FRAMES = 'https://frames.example'
+const FRAME = { frameUrl: `${FRAMES}/webhtml/frames/mastercard`, sessionId: 'S1', version: '1' }
 
 let service: TicketService
 /** Forms that left the page, as a browser would have posted them. */
@@ -266,8 +267,12 @@ describe('purchase 7: the wallet of WeChat', () => {
 describe('purchase 4, card-payment overlay', () => {
   const frameSays = async (data: object) => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Card payment form')
-    const source = frame.contentWindow
-    act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin })))
+    const message = {
+      source: frame.contentWindow,
+      origin: FRAMES,
+      data: { ...data, nonce: new URL(frame.src).hash.slice(1) },
+    }
+    act(() => void window.dispatchEvent(new MessageEvent('message', message)))
   }
   it('[P4.card.2, P7.log.1] log/mastercard.log: an error of the card form is sent to the service, and closing reads the order again', async () => {
     service.on(requestPayment, () => attemptWith(FRAME))

@@ -19,6 +19,7 @@ export const runService = async (dataDir: string, env: Readonly<Record<string, s
       HOST: '127.0.0.1',
       PORT: port,
       SANDBOX_PORT: String(await freePort()),
+      FRAMES_PORT: String(await freePort()),
       DATA_DIR: dataDir,
       ...env,
     },

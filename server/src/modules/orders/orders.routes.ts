@@ -1,3 +1,4 @@
+import { SLIDE_FRAME_PATH } from '@shuttle/contracts'
 import { civilDateAt } from '@shuttle/domain'
 import { buyTicket, cancelOrder as cancelOrderCall, queryOrder, queryOrders } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
@@ -33,13 +34,15 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   const { db, clock, config } = context
   const ordersContext = { db, config, captcha: orderCaptcha(context) }
   const signer = ticketSigner(ticketKey(config))
+  const slideFrame = `${config.frames.url}${SLIDE_FRAME_PATH}`
 
   registerCall(app, context, buyTicket, async ({ body, member, request, requireMember }) => {
     const now = clock.now()
     const trip = { request: readQuoteRequest(body), coupons: readChosenCoupons(body), now }
     if (body.orderType !== '1') {
       const { quote, captchaKind } = await quoteTrip(ordersContext, { ...trip, buyer: member })
-      return { responseData: presentQuote(quote, trip.request, { now, tickets: body.tickets, captcha: captchaKind }) }
+      const captcha = { captcha: captchaKind, slideFrame }
+      return { responseData: presentQuote(quote, trip.request, { now, tickets: body.tickets, ...captcha }) }
     }
     // Asked again of a visitor: an idle session says so by 408.
     const { accountId, level } = await requireMember('order.place')

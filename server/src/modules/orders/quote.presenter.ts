@@ -56,7 +56,13 @@ type OrderAnswer = z.infer<typeof orderAnswer>
 export const presentQuote = (
   price: ShownPrice,
   request: QuoteRequest,
-  extra: { now: Instant; tickets: BuyTicketBody['tickets']; order?: OrderRow; captcha?: CaptchaKind },
+  extra: {
+    now: Instant
+    tickets: BuyTicketBody['tickets']
+    order?: OrderRow
+    captcha?: CaptchaKind
+    slideFrame?: string
+  },
 ): OrderAnswer => {
   const { order } = extra
   const adult = price.lines.find((line) => line.type === 'adult') ?? price.lines[0]
@@ -84,5 +90,6 @@ export const presentQuote = (
     sysTime: wireMoment(extra.now),
     currency: wireCurrency(price.currency),
     captchaType: wireCaptchaKind(extra.captcha ?? 'none'),
+    ...(extra.captcha === 'slide' && { slideFrame: extra.slideFrame }),
   }
 }

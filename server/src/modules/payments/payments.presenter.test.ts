@@ -18,7 +18,7 @@ describe('[D9.11] a payment request answers cents, and what the frame needs as t
     expect(answer.responseData).toMatchObject({ orderNo, totalFee: 6500, successId: session?.successIndicator })
     expect(session).toMatchObject({ amountCents: 6500, currency: 'HKD', reference: orderNo, locale: 'en' })
     expect(z.parse(paymentFrameSettings, JSON.parse(answer.json))).toEqual({
-      frameUrl: '/webhtml/frames/mastercard',
+      frameUrl: 'http://127.0.0.1:8082/webhtml/frames/mastercard',
       sessionId: session?.id,
       version: session?.version,
     })

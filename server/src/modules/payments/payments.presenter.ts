@@ -6,9 +6,9 @@ import type { PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider } from './payment-provider'
 
 /** The answer of a payment request; `json` stands beside `responseData`, as text (decision "the wire" 11). */
-export const presentAttempt = (attempt: PaymentAttemptRow, now: Instant) => {
+export const presentAttempt = (attempt: PaymentAttemptRow, { now, framesUrl }: { now: Instant; framesUrl: string }) => {
   const frame: PaymentFrameSettings = {
-    frameUrl: CARD_FRAME_PATH,
+    frameUrl: `${framesUrl}${CARD_FRAME_PATH}`,
     sessionId: attempt.session_id,
     version: attempt.session_version,
   }

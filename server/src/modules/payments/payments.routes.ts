@@ -54,7 +54,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
     if (!provider || !mayPayBy(payType, payer)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
     const opened = await reachProvider(request.log, () => openAttempt(paymentContext, { ...attempt, provider }))
-    return presentAttempt(opened, clock.now())
+    return presentAttempt(opened, { now: clock.now(), framesUrl: config.frames.url })
   })
 
   registerCall(app, context, confirmPaymentCall, async ({ body, member, language }) => {

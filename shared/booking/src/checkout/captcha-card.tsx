@@ -8,6 +8,8 @@ import { useConfirmOrderTexts } from './use-confirm-order-texts'
 export interface CaptchaFieldProps {
   open: boolean
   kind: CaptchaKind
+  /** Address of the slide's document, where one is required. */
+  slideFrame: string | undefined
   answer: CaptchaAnswer
   onAnswer: (answer: CaptchaAnswer) => void
   /** What is wrong, in place. */
@@ -19,7 +21,7 @@ export interface CaptchaFieldProps {
 }
 
 /** Four digits or a slide, whichever the quote requires; renders nothing for none. */
-export const CaptchaCard = ({ kind, answer, onAnswer, error, round, onUnavailable }: CaptchaFieldProps) => {
+export const CaptchaCard = ({ kind, slideFrame, answer, onAnswer, error, round, onUnavailable }: CaptchaFieldProps) => {
   const t = useConfirmOrderTexts()
   if (kind === 'none') return null
   return (
@@ -35,6 +37,7 @@ export const CaptchaCard = ({ kind, answer, onAnswer, error, round, onUnavailabl
       ) : (
         <SlideCaptcha
           key={round}
+          address={slideFrame ?? ''}
           error={error}
           onPassed={(slide) => onAnswer({ ...answer, slide })}
           onUnavailable={onUnavailable}

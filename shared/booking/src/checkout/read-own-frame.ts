@@ -2,14 +2,23 @@ interface Schema<Report> {
   safeParse: (data: unknown) => { success: true; data: Report } | { success: false }
 }
 
-/** A message counts only when it comes from our frame's window and from its origin, and follows the protocol. */
+/** 128 bits that a frame's document and its screen alone know; `randomUUID` is missing where a page is not served securely. */
+export const newFrameNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * A message counts only when it comes from our frame's window and from its origin, carries the nonce that its document was opened
+ * with, and follows the protocol: a document that took the frame over has the same window.
+ */
 export const readOwnFrame = <Report>(
   protocol: Schema<Report>,
   message: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
-  expected: { source: Window | null; origin: string },
+  expected: { source: Window | null; origin: string; nonce: string },
 ): Report | undefined => {
   if (expected.source === null || message.source !== expected.source) return undefined
   if (message.origin !== expected.origin) return undefined
+  const { nonce } = Object(message.data) as { nonce?: unknown }
+  if (nonce !== expected.nonce) return undefined
   const parsed = protocol.safeParse(message.data)
   return parsed.success ? parsed.data : undefined
 }

@@ -1,5 +1,5 @@
 import {
-  SLIDE_FRAME_PATH,
+  SLIDE_FRAME_ORIGIN,
   SLIDE_FRAME_PROTOCOL,
   SLIDE_FRAME_SANDBOX,
   type SlideFrameReport,
@@ -8,8 +8,8 @@ import {
 } from '@shuttle/contracts'
 import { reportFault, useLanguage } from '@shuttle/host'
 import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readOwnFrame } from './read-own-frame'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { newFrameNonce, readOwnFrame } from './read-own-frame'
 import styles from './slide-captcha.module.css'
 import type { SlideProof } from './use-captcha'
 import { useConfirmOrderTexts } from './use-confirm-order-texts'
@@ -18,6 +18,8 @@ import { useConfirmOrderTexts } from './use-confirm-order-texts'
 const LOADS_WITHIN_MS = 10_000
 
 interface SlideCaptchaProps {
+  /** Of the slide's document, as the service says it. */
+  address: string
   error: string | undefined
   onPassed: (proof: SlideProof) => void
   onUnavailable: (() => void) | undefined
@@ -25,7 +27,7 @@ interface SlideCaptchaProps {
 type State = 'loading' | 'loaded' | 'failed' | 'passed' | 'unavailable'
 
 /** Type 2: the slide service's page in its own document; its messages are checked. */
-export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaProps) => {
+export const SlideCaptcha = ({ address, error, onPassed, onUnavailable }: SlideCaptchaProps) => {
   const t = useConfirmOrderTexts()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -35,9 +37,10 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
   const handleUnavailable = useEffectEvent(() => onUnavailable?.())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a frame of its own.
+  const nonce = useMemo(newFrameNonce, [address, language, tries])
+
   useEffect(() => {
-    const { origin } = window.location
-    const start: SlideFrameStart = { type: 'slide-frame:start', protocol: SLIDE_FRAME_PROTOCOL, language }
+    const start: SlideFrameStart = { type: 'slide-frame:start', protocol: SLIDE_FRAME_PROTOCOL, nonce, language }
     const giveUp = (explanation: string) => {
       reportFault(new Error(explanation), 'slide captcha frame')
       setState('unavailable')
@@ -45,7 +48,7 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
     }
     const late = setTimeout(() => giveUp('no slide in time'), LOADS_WITHIN_MS)
     const hear = (report: SlideFrameReport, source: Window) => {
-      if (report.type === 'slide-frame:ready') return source.postMessage(start, origin)
+      if (report.type === 'slide-frame:ready') return source.postMessage(start, '*')
       clearTimeout(late)
       if (report.type === 'slide-frame:unavailable') return giveUp(report.explanation)
       if (report.type === 'slide-frame:loaded') return setState('loaded')
@@ -55,7 +58,7 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
     }
     const handleMessage = (message: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null
-      const report = readOwnFrame(slideFrameReport, message, { source, origin })
+      const report = readOwnFrame(slideFrameReport, message, { source, origin: SLIDE_FRAME_ORIGIN, nonce })
       if (report && source) hear(report, source)
     }
     window.addEventListener('message', handleMessage)
@@ -63,7 +66,7 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
       clearTimeout(late)
       window.removeEventListener('message', handleMessage)
     }
-  }, [language, tries])
+  }, [language, nonce])
 
   const handleRetry = () => {
     setState('loading')
@@ -87,11 +90,11 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
   return (
     <div className={styles.place}>
       <iframe
-        key={`${language} ${tries}`}
+        key={nonce}
         ref={frame}
         className={styles.frame}
         title={t('captcha.frame')}
-        src={SLIDE_FRAME_PATH}
+        src={`${address}#${nonce}`}
         sandbox={SLIDE_FRAME_SANDBOX}
       />
       {state === 'loading' && (

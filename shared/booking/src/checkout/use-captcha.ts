@@ -1,4 +1,4 @@
-import type { CaptchaProof } from '@shuttle/calls'
+import type { CaptchaProof, Quote } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { type CaptchaKind, isCaptchaComplete } from '@shuttle/domain'
 import { useCallback, useState } from 'react'
@@ -35,15 +35,17 @@ const CODES = ['CAPTCHA_MISSING', 'SLIDE_MISSING', 'CAPTCHA_WRONG']
 const isCaptchaRefusal = (error: unknown): boolean => isApiError(error) && CODES.includes(error.code)
 
 /**
- * The captcha of one form: what is required, the answer, and its result. `quoted` is undefined while no quote says
+ * The captcha of one form: what is required, the answer, and its result. `quote` is undefined while no quote says
  * anything: the kind stays, so that no picture is lost while a total is calculated.
  */
-export const useCaptcha = (quoted: CaptchaKind | undefined) => {
+export const useCaptcha = (quote: Pick<Quote, 'captcha' | 'slideFrame'> | undefined) => {
   const [answer, setAnswer] = useState<CaptchaAnswer>(NO_ANSWER)
   const [error, setError] = useState<string>()
   const [round, setRound] = useState(0)
   const [kind, setKind] = useState<CaptchaKind>('none')
-  if (quoted !== undefined && quoted !== kind) setKind(quoted)
+  const [slideFrame, setSlideFrame] = useState<string>()
+  if (quote && quote.captcha !== kind) setKind(quote.captcha)
+  if (quote && quote.slideFrame !== slideFrame) setSlideFrame(quote.slideFrame)
 
   const change = useCallback((next: CaptchaAnswer) => {
     setAnswer(next)
@@ -63,7 +65,7 @@ export const useCaptcha = (quoted: CaptchaKind | undefined) => {
 
   return {
     /** For {@link CaptchaField}. */
-    field: { open: kind !== 'none', kind, answer, onAnswer: change, error, round },
+    field: { open: kind !== 'none', kind, slideFrame, answer, onAnswer: change, error, round },
     /** For the checks of a purchase. */
     check: { kind, answered: isAnswered(kind, answer) },
     proof: toCaptchaProof(kind, answer),

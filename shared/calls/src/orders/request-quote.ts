@@ -75,6 +75,8 @@ export interface Quote {
   currency: Currency
   /** Captcha that an order needs now. */
   captcha: CaptchaKind
+  /** Address of the slide's document, where the captcha is one. */
+  slideFrame?: string
 }
 
 type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
@@ -173,6 +175,7 @@ export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Q
     amountDue: answer.totalNeedpay,
     currency,
     captcha: readKnown(CAPTCHA, answer.captchaType) ?? 'none',
+    ...(answer.slideFrame !== undefined && { slideFrame: answer.slideFrame }),
   }
 }
 

@@ -109,6 +109,8 @@ export const orderAnswer = z.looseObject({
   currency: code,
   /** Captcha an order needs now: 0 none, 1 four digits, 2 slide. */
   captchaType: code,
+  /** Address of the slide's document, with a slide. */
+  slideFrame: z.optional(z.string()),
 })
 
 /** A quote (orderType 0, no sign-in needed) or a real order (orderType 1, members only). */

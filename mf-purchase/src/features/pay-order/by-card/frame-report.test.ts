@@ -13,8 +13,15 @@ it.each([
 ] as const)('reads %j as %j', (report, event) => expect(eventOfReport(report)).toEqual(event))
 
 it('reads what the frame needs, and nothing from a text that lacks it', () => {
-  const text = JSON.stringify({ frameUrl: '/webhtml/frames/mastercard', sessionId: 'S1', version: '62' })
-  expect(readFrameSettings(text)).toMatchObject({ frameUrl: '/webhtml/frames/mastercard', sessionId: 'S1' })
+  const text = JSON.stringify({
+    frameUrl: 'https://frames.example/webhtml/frames/mastercard',
+    sessionId: 'S1',
+    version: '62',
+  })
+  expect(readFrameSettings(text)).toMatchObject({
+    frameUrl: 'https://frames.example/webhtml/frames/mastercard',
+    sessionId: 'S1',
+  })
   expect(readFrameSettings('{}')).toBeUndefined()
   expect(readFrameSettings('')).toBeUndefined()
 })

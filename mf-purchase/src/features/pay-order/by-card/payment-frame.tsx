@@ -1,4 +1,4 @@
-import { readOwnFrame } from '@shuttle/booking/checkout'
+import { newFrameNonce, readOwnFrame } from '@shuttle/booking/checkout'
 import { logCardError } from '@shuttle/calls'
 import {
   PAYMENT_FRAME_PROTOCOL,
@@ -8,7 +8,7 @@ import {
   paymentFrameReport,
 } from '@shuttle/contracts'
 import { reportFault, useLanguage } from '@shuttle/host'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { CardPaymentEvent } from '../../../domain/card-payment'
 import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { eventOfReport } from './frame-report'
@@ -32,17 +32,20 @@ export const PaymentFrame = ({ orderNo, settings, onEvent }: PaymentFrameProps) 
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const address = new URL(settings.frameUrl, window.location.href)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each session is a document of its own.
+  const nonce = useMemo(newFrameNonce, [settings.sessionId])
 
   useEffect(() => {
     const start = (): PaymentFrameStart => ({
       type: 'payment-frame:start',
       protocol: PAYMENT_FRAME_PROTOCOL,
+      nonce,
       sessionId: settings.sessionId,
       language,
     })
     const handleMessage = (message: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null
-      const report = readOwnFrame(paymentFrameReport, message, { source, origin: address.origin })
+      const report = readOwnFrame(paymentFrameReport, message, { source, origin: address.origin, nonce })
       if (!report) return
       if (report.type === 'payment-frame:ready') source?.postMessage(start(), address.origin)
       if (report.type === 'payment-frame:error') reportCardError(orderNo, report.explanation)
@@ -51,14 +54,14 @@ export const PaymentFrame = ({ orderNo, settings, onEvent }: PaymentFrameProps) 
     }
     window.addEventListener('message', handleMessage)
     return () => window.removeEventListener('message', handleMessage)
-  }, [orderNo, address.origin, settings.sessionId, language, onEvent])
+  }, [orderNo, address.origin, nonce, settings.sessionId, language, onEvent])
 
   return (
     <iframe
       ref={frame}
       className={styles.frame}
       title={t('card.frame')}
-      src={address.href}
+      src={`${address.href}#${nonce}`}
       sandbox={PAYMENT_FRAME_SANDBOX}
       allow="payment"
     />

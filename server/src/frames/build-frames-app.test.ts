@@ -1,0 +1,42 @@
+import pino from 'pino'
+import { readConfig } from '../config'
+import { slideSettings } from '../modules/captcha'
+import { cardFramePolicy } from '../modules/payments'
+import { buildFramesApp } from './build-frames-app'
+
+const config = readConfig({})
+const app = buildFramesApp({
+  log: pino({ level: 'silent' }),
+  framedBy: ['https://tickets.example'],
+  mastercard: cardFramePolicy(config),
+  slide: slideSettings(config),
+  scripts: { read: (name) => `/* ${name} */` },
+})
+
+it.each(['mastercard', 'slide'])(
+  'the frame of %s is here, framed by the site, and sets no cookie',
+  async (provider) => {
+    const { statusCode, headers, body } = await app.inject({
+      url: `/webhtml/frames/${provider}`,
+      headers: { cookie: 'token=x; signed_in=1' },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://tickets.example;')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(body).toContain('"framedBy":["https://tickets.example"]')
+  },
+)
+
+it.each([
+  '/',
+  '/webhtml/',
+  '/webhtml/registry.json',
+  '/webhtml/frames/other',
+  '/api/openapi.json',
+  '/api/captcha/image?for=order',
+  '/health/ready',
+  '/metrics',
+])('nothing of the site is here: %s', async (url) => expect((await app.inject(url)).statusCode).toBe(404))
+
+it('no call is answered here', async () =>
+  expect((await app.inject({ method: 'POST', url: '/api/login', payload: {} })).statusCode).toBe(404))

@@ -1,0 +1,52 @@
+import { CARD_FRAME_PATH, SLIDE_FRAME_PATH } from '@shuttle/contracts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import type { SlideSettings } from '../modules/captcha'
+import type { FramePolicy } from '../modules/payments'
+import type { BuiltScripts } from './built-scripts'
+import type { FramePage } from './frame-page'
+import { mastercardDocument } from './mastercard-document'
+import { slideDocument } from './slide-document'
+
+/** A request without a body has no reason to take longer. */
+const ARRIVES_WITHIN_MS = 10_000
+
+export interface FramesOptions {
+  log: FastifyBaseLogger
+  /** Origins whose pages may frame these documents. */
+  framedBy: readonly string[]
+  mastercard: FramePolicy
+  slide: SlideSettings | undefined
+  scripts: BuiltScripts
+}
+
+/**
+ * The frames' origin, the only place where a provider's script runs. Documents alone, the same for everybody: no call of the
+ * service is here, no cookie is read or set, and each request is answered from memory.
+ */
+export const buildFramesApp = (options: FramesOptions): FastifyInstance => {
+  const { scripts, framedBy } = options
+  const app = Fastify({
+    loggerInstance: options.log,
+    genReqId: () => uuidv7(),
+    requestTimeout: ARRIVES_WITHIN_MS,
+    // Every answer is there at once: whoever has none by then is sending slowly.
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  const serve = (path: string, make: () => FramePage): void => {
+    let made: FramePage | undefined
+    app.get(path, (_request, reply) => {
+      made ??= make()
+      return reply.headers(made.headers).send(made.html)
+    })
+  }
+  serve(CARD_FRAME_PATH, () =>
+    mastercardDocument(options.mastercard, { framedBy, script: scripts.read('mastercard-frame') }),
+  )
+  serve(SLIDE_FRAME_PATH, () => slideDocument(options.slide, { framedBy, script: scripts.read('slide-frame') }))
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).send('Not found'),
+  )
+  return app
+}
