@@ -39,6 +39,8 @@ import { largeDifferences } from './migrations/0797-large-differences'
 import { withdrawnInHistory } from './migrations/0805-withdrawn-in-history'
 import { lateLooks } from './migrations/0810-late-looks'
 import { methodsOff } from './migrations/0811-methods-off'
+import { attemptQuestions } from './migrations/0814-attempt-questions'
+import { pruning } from './migrations/0815-pruning'
 import { captchaSeeds } from './migrations/0818-captcha-seeds'
 import { freshProof } from './migrations/0822-fresh-proof'
 import { accountJoins } from './migrations/0823-account-joins'
@@ -87,6 +89,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0805-withdrawn-in-history': withdrawnInHistory,
   '0810-late-looks': lateLooks,
   '0811-methods-off': methodsOff,
+  '0814-attempt-questions': attemptQuestions,
+  '0815-pruning': pruning,
   '0818-captcha-seeds': captchaSeeds,
   '0822-fresh-proof': freshProof,
   '0823-account-joins': accountJoins,

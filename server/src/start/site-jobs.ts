@@ -1,17 +1,16 @@
 import { pruneBuilds } from '@shuttle/composer'
 import type { AppContext } from '../context'
 import { rewriteEmbedded } from '../database/rewrite-embedded'
-import { deleteOldCodes, endJoins } from '../modules/accounts'
+import { endJoins } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
-import { deleteExpiredChallenges } from '../modules/captcha'
 import { runDisruptions } from '../modules/disruptions'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
-import { deleteOldFailures, findLatestDeletion } from '../modules/sessions'
-import { deleteExpiredStates } from '../modules/wechat'
+import { findLatestDeletion } from '../modules/sessions'
 import { configuredMailer } from '../outbox/mailer'
 import { hasAddressOfDeletedAccount } from '../outbox/outbox.repository'
 import { outboxJobs } from '../outbox-jobs'
+import { pruneJob } from '../pruning/prune-tables'
 import { getSealer } from '../sealing'
 import type { Job } from './run-jobs'
 import { toReleaseContext } from './to-release-context'
@@ -61,11 +60,8 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
     { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },
     { name: 'erase old identity documents', everyMs: 60_000, run: eraseDocuments },
-    { name: 'delete old sign-in failures', everyMs: 60_000, run: () => deleteOldFailures(db, clock.now()) },
-    { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
     { name: 'end joinings of accounts', everyMs: 60_000, run: () => endJoins(db, clock.now()) },
-    { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
-    { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
+    pruneJob(context),
     { name: 'sign the audit of the day', everyMs: 60_000, run: () => sealAudit(db, signingKey, clock.now()) },
     { name: 'prune old builds', everyMs: 3_600_000, run: () => pruneBuilds(toReleaseContext(context)) },
     ...(config.databaseUrl === undefined ? [forgetDeletedData(context, () => forgotten)] : []),

@@ -1,4 +1,4 @@
 export { accountMails } from './account-mails'
 export { registerAccounts } from './accounts.routes'
 export { endJoins } from './end-joins'
-export { deleteOldCodes } from './verification-codes.repository'
+export { CODES_COUNTED_MS } from './verification-codes.repository'

@@ -1,7 +1,7 @@
+import { pruneTables } from '../../pruning/prune-tables'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { CODES_FROM_RANGE, CODES_TO_MAILBOX } from './send-code'
 import { A_MINUTE_MS, emptyMailbox, type Mailbox, mailboxBody, newAddress, otherCode } from './testing/mailbox.request'
-import { deleteOldCodes } from './verification-codes.repository'
 
 let site: TestApp
 let mailbox: Mailbox
@@ -129,7 +129,7 @@ describe('[D6.code.1] the mailed code', () => {
   it('is forgotten, with the address, after an hour', async () => {
     await ask(NEW)
     site.clock.advance(60 * A_MINUTE_MS)
-    await deleteOldCodes(site.db, site.clock.now())
+    await pruneTables(site.context, { holder: 'test' })
     expect(await site.db.selectFrom('verification_codes').selectAll().execute()).toEqual([])
   })
 

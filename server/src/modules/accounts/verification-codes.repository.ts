@@ -85,14 +85,6 @@ export const spendRow = async (db: Db, id: string, purpose: string): Promise<boo
   return spent.numUpdatedRows > 0n
 }
 
-/** Deletes codes that no longer count. */
-export const deleteOldCodes = async (db: Db, now: Instant): Promise<void> => {
-  await db
-    .deleteFrom('verification_codes')
-    .where('created_at', '<=', now - CODES_COUNTED_MS)
-    .execute()
-}
-
 /** Makes requests for one address or one range wait for each other, so that a burst cannot pass the counts together. */
 export const lockSending = async (trx: Transaction<Database>, keys: readonly string[]): Promise<void> => {
   for (const key of [...keys].sort())

@@ -109,10 +109,6 @@ export const spendChallenge = async (
   return spent?.passed
 }
 
-export const deleteExpiredChallenges = async (db: Kysely<Database>, now: Instant): Promise<void> => {
-  await db.deleteFrom('captcha_challenges').where('expires_at', '<=', now).execute()
-}
-
 export const toCaptchaRule = (row: CaptchaRuleRow): CaptchaRule => ({
   lineCode: row.line_code ?? undefined,
   kind: row.kind,

@@ -1,7 +1,7 @@
 export { registerCaptcha } from './captcha.routes'
 export { readSid } from './captcha-cookie'
 export type { CaptchaAction } from './challenges.repository'
-export { type CaptchaRuleRow, deleteExpiredChallenges, toCaptchaRule } from './challenges.repository'
+export { type CaptchaRuleRow, toCaptchaRule } from './challenges.repository'
 export { loadDemoCaptchaRules } from './demo-captcha-rules'
 export { type OrderCaptcha, type OrderProof, orderCaptcha } from './require-captcha'
 export { type SlideSettings, slideSettings } from './slide/slide-settings'

@@ -1,5 +1,5 @@
+import { pruneTables } from '../../pruning/prune-tables'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { deleteExpiredChallenges } from './challenges.repository'
 import { openChallenge, otherThan } from './testing/known-challenge'
 import { type CaptchaAnswer, verifyCaptcha } from './verify-captcha'
 
@@ -67,7 +67,8 @@ describe('[D6.captcha.3] single use, bound to session and action, two minutes', 
     expect(await verify({ purpose: 'b' })).toBe('wrong')
   })
   it('what is over is forgotten', async () => {
-    await deleteExpiredChallenges(site.db, site.clock.now() + 120_000)
+    site.clock.advance(120_000)
+    await pruneTables(site.context, { holder: 'test' })
     expect(await site.db.selectFrom('captcha_challenges').selectAll().execute()).toEqual([])
   })
 })

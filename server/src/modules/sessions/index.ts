@@ -20,7 +20,7 @@ export { continueBrowserSession, openBrowserSession } from './browser-session'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts, loadDemoAccounts } from './demo-accounts'
 export { hashPassword, isPassword } from './password'
 export { presentSession } from './session.presenter'
-export { clearSessionCookies, isSecureSite } from './session-cookies'
+export { clearSessionCookies, isSecureSite, SESSION_LASTS_MS } from './session-cookies'
 export { listSessions, revokeAccountSessions, storeProof } from './sessions.repository'
 export { registerSessions } from './sessions.routes'
 export {
@@ -29,7 +29,7 @@ export {
   countFailures,
   deleteFailures,
   deleteFailuresFor,
-  deleteOldFailures,
+  FAILURE_MEMORY_MS,
   FAILURES_ALLOWED,
   mailboxSubject,
   recordFailure,

@@ -103,11 +103,3 @@ export const deleteFailures = async (db: Kysely<Database>, ids: readonly string[
     .where('id', 'in', [...ids])
     .execute()
 }
-
-/** Deletes failures that no longer count. */
-export const deleteOldFailures = async (db: Kysely<Database>, now: Instant): Promise<void> => {
-  await db
-    .deleteFrom('login_failures')
-    .where('failed_at', '<=', now - FAILURE_MEMORY_MS)
-    .execute()
-}

@@ -1,5 +1,4 @@
 export {
-  deleteExpiredStates,
   deletePicture,
   deleteWechatData,
   findIdentity,

@@ -81,10 +81,6 @@ export const spendState = async (
   return { successPath: row.success_path }
 }
 
-export const deleteExpiredStates = async (db: Db, now: Instant): Promise<void> => {
-  await db.deleteFrom('wechat_states').where('expires_at', '<=', now).execute()
-}
-
 export const findIdentity = (db: Db, accountId: string): Promise<WechatIdentityRow | undefined> =>
   db.selectFrom('wechat_identities').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 

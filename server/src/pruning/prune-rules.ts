@@ -1,0 +1,45 @@
+import { DAY_MS } from '@shuttle/domain'
+import { CODES_COUNTED_MS } from '../modules/accounts'
+import { FAILURE_MEMORY_MS, SESSION_LASTS_MS } from '../modules/sessions'
+
+/** Rows of a table that nobody needs any more. */
+export interface PruneRule {
+  table: string
+  /** Columns of its primary key. */
+  key: readonly string[]
+  /** The column of milliseconds that says how old a row is; an index leads there, of the same rows as `where`. */
+  by: string
+  keptMs: number
+  /** SQL of what else a row must be, written here and nowhere else. */
+  where?: string
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * How long rows live that are made by use and are no books (docs/operate.md lists the other tables). Orders, tickets, payments, refunds, their
+ * checks and the audit stay: the law and the accounts ask for them.
+ */
+export const PRUNE_RULES: readonly PruneRule[] = [
+  // Nothing opens with a session of that age, used or not; a day more for a clock that is behind.
+  { table: 'sessions', key: ['id'], by: 'created_at', keptMs: SESSION_LASTS_MS + DAY_MS },
+  // An order is refused by its own moment ten minutes after it was sent, whatever its key.
+  { table: 'idempotency_keys', key: ['account_id', 'key'], by: 'created_at', keptMs: 30 * DAY_MS },
+  // Staff see on an order which mails it had; a code is of no use after minutes.
+  {
+    table: 'outbox',
+    key: ['id'],
+    by: 'created_at',
+    keptMs: 7 * DAY_MS,
+    where: `state = 'done' and kind = 'mail:verification-code'`,
+  },
+  { table: 'outbox', key: ['id'], by: 'created_at', keptMs: 90 * DAY_MS, where: `state = 'done'` },
+  { table: 'outbox', key: ['id'], by: 'created_at', keptMs: 365 * DAY_MS, where: `state = 'dead'` },
+  { table: 'card_errors', key: ['id'], by: 'logged_at', keptMs: 90 * DAY_MS },
+  { table: 'login_failures', key: ['id'], by: 'failed_at', keptMs: FAILURE_MEMORY_MS },
+  { table: 'verification_codes', key: ['id'], by: 'created_at', keptMs: CODES_COUNTED_MS },
+  { table: 'captcha_challenges', key: ['sid_hash', 'action'], by: 'expires_at', keptMs: 0 },
+  { table: 'wechat_states', key: ['state_hash'], by: 'expires_at', keptMs: 0 },
+  // An offer of a refund that was not taken; one that was taken is part of the refund.
+  { table: 'refund_quotes', key: ['quote_no'], by: 'valid_until', keptMs: HOUR_MS, where: 'used_at is null' },
+]

@@ -1,0 +1,120 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../database/types'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { holdJob } from './prune.repository'
+import { PRUNE_BATCH, PRUNE_LEASE_MS, pruneTables } from './prune-tables'
+
+const DAY = 86_400_000
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+const prune = (holder = 'one', ending?: AbortSignal) => pruneTables(site.context, { holder, ...(ending && { ending }) })
+const addFailures = (count: number, failed_at: number) =>
+  site.db
+    .insertInto('login_failures')
+    .values(Array.from({ length: count }, (_, at) => ({ id: `${failed_at}-${at}`, subject: 's', failed_at })))
+    .execute()
+const countFailures = async () => (await site.db.selectFrom('login_failures').select('id').execute()).length
+const message = (id: string, change: Partial<Insertable<Database['outbox']>>) => ({
+  ...{ id, kind: 'mail:order-paid', payload: '{}', state: 'done' as const, due_at: 0, attempts: 1 },
+  ...{ last_error: null, created_at: site.clock.now() },
+  ...change,
+})
+
+describe('old rows', () => {
+  it('go with their age, and the day before they stay', async () => {
+    const now = site.clock.now()
+    await site.db
+      .insertInto('outbox')
+      .values([
+        message('sent', {}),
+        message('code', { kind: 'mail:verification-code' }),
+        message('given up', { state: 'dead' }),
+        message('waits', { state: 'waiting', due_at: now + 900 * DAY }),
+      ])
+      .execute()
+    const left = async () =>
+      (await site.db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id)
+    const after = async (days: number) => {
+      site.clock.set(now + days * DAY)
+      await prune()
+      return left()
+    }
+    expect(await after(6)).toEqual(['code', 'given up', 'sent', 'waits'])
+    expect(await after(7)).toEqual(['given up', 'sent', 'waits'])
+    expect(await after(89)).toEqual(['given up', 'sent', 'waits'])
+    expect(await after(90)).toEqual(['given up', 'waits'])
+    expect(await after(365)).toEqual(['waits'])
+  })
+
+  it('of a session go once nothing opens with it any more, with the second factor that was given in it', async () => {
+    const member = await site.member()
+    const [session] = await site.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('account_id', '=', member.accountId)
+      .execute()
+    await site.db
+      .insertInto('staff_sessions')
+      .values({ session_id: session?.id ?? '', verified_at: 0, last_act_at: 0 } as never)
+      .execute()
+    site.clock.advance(30 * DAY)
+    await prune()
+    expect(
+      await site.db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id', '=', session?.id ?? '')
+        .execute(),
+    ).toHaveLength(1)
+    site.clock.advance(DAY)
+    await prune()
+    expect(
+      await site.db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id', '=', session?.id ?? '')
+        .execute(),
+    ).toEqual([])
+    expect(await site.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([])
+  })
+
+  it('go in batches, and each table has its turn in every run', async () => {
+    await addFailures(PRUNE_BATCH + 1, site.clock.now() - 2 * DAY)
+    expect(await prune()).toBe(PRUNE_BATCH + 1)
+    expect(await countFailures()).toBe(0)
+    expect(await site.context.metrics.metrics()).toContain(
+      `pruned_rows_total{table="login_failures"} ${PRUNE_BATCH + 1}`,
+    )
+  })
+})
+
+describe('one instance at a time', () => {
+  it('another one leaves it alone meanwhile', async () => {
+    await addFailures(1, site.clock.now() - 2 * DAY)
+    await holdJob(site.db, { job: 'prune tables', holder: 'other', now: site.clock.now(), forMs: PRUNE_LEASE_MS })
+    expect([await prune(), await countFailures()]).toEqual([undefined, 1])
+  })
+
+  it('one that died is followed when its lease is over', async () => {
+    await addFailures(1, site.clock.now() - 2 * DAY)
+    await holdJob(site.db, { job: 'prune tables', holder: 'dead', now: site.clock.now(), forMs: PRUNE_LEASE_MS })
+    site.clock.advance(PRUNE_LEASE_MS - 1)
+    expect(await prune()).toBeUndefined()
+    site.clock.advance(1)
+    expect(await prune()).toBe(1)
+  })
+
+  it('the next one may begin at once when a run is over', async () => {
+    expect([await prune('one'), await prune('other')]).toEqual([0, 0])
+  })
+
+  it('leaves off when the process ends', async () => {
+    await addFailures(1, site.clock.now() - 2 * DAY)
+    expect([await prune('one', AbortSignal.abort()), await countFailures()]).toEqual([0, 1])
+  })
+})
