@@ -29,7 +29,7 @@ import { registerOfficeOverview } from './modules/office-overview'
 import { registerOfficeRefunds } from './modules/office-refunds'
 import { registerOfficeRules } from './modules/office-rules'
 import { registerOrders } from './modules/orders'
-import { configuredMethods, registerPayments } from './modules/payments'
+import { configuredMethods, guardMethods, registerPayments } from './modules/payments'
 import { registerReconciliation } from './modules/reconciliation'
 import { registerRefundRequests } from './modules/refund-requests'
 import { registerRefunds } from './modules/refunds'
@@ -130,7 +130,7 @@ export const buildApp = async (
     ending: context.ending,
     silentMs: context.watch?.silentMs,
   })
-  const methods = configuredMethods(context.config, context.clock.now)
+  const methods = guardMethods(configuredMethods(context.config, context.clock.now), context)
   await app.register(async (pictures) => registerPictures(pictures, context.db))
   await app.register(async (api) => {
     registerSecurityHeaders(api)

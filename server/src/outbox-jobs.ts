@@ -8,21 +8,13 @@ import {
   refundRequestMail,
   serviceDisruptedMail,
 } from './modules/mails'
-import {
-  checkClosedAttempts,
-  checkOpenAttempts,
-  checkOpenRefunds,
-  checkSettledRefunds,
-  type PaymentMethods,
-} from './modules/payments'
+import { guardMethods, type PaymentMethods, paymentJobs } from './modules/payments'
 import { runNights } from './modules/reconciliation'
 import { guardMailer } from './outbox/guard-mailer'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
 import { outboxJobsOf } from './outbox/run-outbox'
 
-const RECONCILE_EVERY_MS = 2000
-const CLOSED_EVERY_MS = 10_000
 const LOOK_EVERY_MS = 60_000
 
 /** The module that handles each kind of message. */
@@ -36,16 +28,19 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   ...accountMails(context, mailer),
 })
 
-/** Sends what waits in the outbox, verifies payment attempts without a confirmation, asks for refunds until they are done, about those settled outside, and compares days with the providers. */
-export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
-  ...outboxJobsOf(context, outboxHandlers(context, guardMailer(mailer, context))),
-  { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts({ ...context, methods }) },
-  { name: 'closed attempts', everyMs: CLOSED_EVERY_MS, run: () => checkClosedAttempts({ ...context, methods }) },
-  { name: 'refund ledger', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenRefunds({ ...context, methods }) },
-  { name: 'settled refunds', everyMs: LOOK_EVERY_MS, run: () => checkSettledRefunds({ ...context, methods }) },
-  {
-    name: 'nightly reconciliation',
-    everyMs: LOOK_EVERY_MS,
-    run: (ending: AbortSignal) => runNights({ ...context, methods }, ending),
-  },
-]
+/**
+ * Sends what waits in the outbox, asks providers about payments and refunds, and compares days with them: one job for each lane, so that
+ * neither a dead mail server nor a dead provider holds up another.
+ */
+export const outboxJobs = (context: AppContext, configured: PaymentMethods, mailer: Mailer) => {
+  const methods = guardMethods(configured, context)
+  return [
+    ...outboxJobsOf(context, outboxHandlers(context, guardMailer(mailer, context))),
+    ...paymentJobs({ ...context, methods }),
+    ...methods.all.map((provider) => ({
+      name: `nightly reconciliation: ${provider.code}`,
+      everyMs: LOOK_EVERY_MS,
+      run: (ending: AbortSignal) => runNights({ ...context, methods: { ...methods, all: [provider] } }, ending),
+    })),
+  ]
+}

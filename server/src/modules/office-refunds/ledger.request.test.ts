@@ -1,7 +1,7 @@
 import { queryDifferences, queryLedger } from '@shuttle/wire/staff'
 import * as z from 'zod/mini'
 import type { TestStaff } from '../../testing/new-staff'
-import { checkSettledRefunds } from '../payments'
+import { checkSettledRefunds } from '../payments/check-settled-refunds'
 import { apply, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
 import { type Office, startOffice } from './testing/start-office'
 import { makeStuckRefund, refundAtProvider } from './testing/stuck-refund'

@@ -1,6 +1,8 @@
 import type { Currency, Instant, Language } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Database } from '../../database/types'
+import { leaseFor } from './payment-settings'
+import { isInScope, type ProviderScope } from './provider-lanes'
 
 /** One try to pay an order. Old ones stay: money may still arrive on them. */
 export interface PaymentAttemptRow {
@@ -38,9 +40,16 @@ export interface PaymentAttemptRow {
   card_query: string
 }
 
+/** What `verify-recently` remembers of the last question about an attempt. */
+interface AttemptQuestion {
+  asked_at: Generated<number | null>
+  /** Null while the answer is awaited. */
+  last_verdict: Generated<'pending' | 'declined' | 'recorded' | 'no-answer' | null>
+}
+
 declare module '../../database/types' {
   interface Database {
-    payment_attempts: PaymentAttemptRow
+    payment_attempts: PaymentAttemptRow & AttemptQuestion
   }
 }
 
@@ -148,48 +157,45 @@ export const listOpenAttempts = (db: Db, orderNo: string, limit: number): Promis
     .limit(limit)
     .execute()
 
-const BATCH = 20
+const BATCH = 100
 /** How long an attempt stays reserved for an instance that died. */
-const LEASE_MS = 60_000
+const LEASE_MS = leaseFor(3)
 
 /**
- * Takes open attempts that are due, each for one instance. Every account has its turn before any has its second, so that
- * no payment waits behind the many attempts of another account.
+ * Numbers of open attempts that are due. Every account has its turn before any has its second, so that no payment waits behind the many
+ * attempts of another account.
  */
-export const claimAttempts = (db: Db, now: Instant): Promise<PaymentAttemptRow[]> =>
+export const listDueAttempts = async (
+  db: Db,
+  { scope, now }: { scope: ProviderScope; now: Instant },
+): Promise<string[]> => {
+  const due = db
+    .selectFrom('payment_attempts')
+    .select(({ fn }) => [
+      'request_no',
+      'next_check_at',
+      fn
+        .agg<number>('row_number')
+        .over((turns) => turns.partitionBy('account_id').orderBy('next_check_at').orderBy('request_no'))
+        .as('turn'),
+    ])
+    .where('state', '=', 'open')
+    .where('next_check_at', '<=', now)
+    .where((is) => isInScope(is, 'provider', scope))
+  const inTurns = db.selectFrom(due.as('due')).select('request_no').orderBy('turn').orderBy('next_check_at')
+  return (await inTurns.limit(BATCH).execute()).map((row) => row.request_no)
+}
+
+/** Takes an open attempt that is due for one instance; undefined where another was faster. */
+export const claimAttempt = (db: Db, requestNo: string, now: Instant): Promise<PaymentAttemptRow | undefined> =>
   db
-    .with('due', (from) =>
-      from
-        .selectFrom('payment_attempts')
-        .select(({ fn }) => [
-          'request_no as due_no',
-          fn
-            .agg<number>('row_number')
-            .over((turns) => turns.partitionBy('account_id').orderBy('next_check_at').orderBy('request_no'))
-            .as('turn'),
-        ])
-        .where('state', '=', 'open')
-        .where('next_check_at', '<=', now),
-    )
-    .with('claimed', (from) =>
-      from
-        .selectFrom('payment_attempts')
-        .innerJoin('due', 'due_no', 'request_no')
-        .select('request_no')
-        // Asked again of the row that is locked: another instance may have taken it since the turns were counted.
-        .where('state', '=', 'open')
-        .where('next_check_at', '<=', now)
-        .orderBy('turn')
-        .orderBy('next_check_at')
-        .limit(BATCH)
-        .forUpdate('payment_attempts')
-        .skipLocked(),
-    )
     .updateTable('payment_attempts')
     .set((row) => ({ next_check_at: now + LEASE_MS, checks: row('checks', '+', 1) }))
-    .where('request_no', 'in', (from) => from.selectFrom('claimed').select('claimed.request_no'))
+    .where('request_no', '=', requestNo)
+    .where('state', '=', 'open')
+    .where('next_check_at', '<=', now)
     .returningAll()
-    .execute()
+    .executeTakeFirst()
 
 /** The attempts of an order, the oldest first. */
 export const listAttempts = (db: Db, orderNo: string): Promise<PaymentAttemptRow[]> =>

@@ -4,6 +4,7 @@ import type { PaymentAttemptRow } from './attempts.repository'
 import { claimLook, storeNextLook } from './closed-attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
+import { type ProviderLane, providerLanes } from './provider-lanes'
 
 const HOUR_MS = 3_600_000
 /** Days past its deadline for which a closed attempt is looked at; what comes later is found by statements and by staff. */
@@ -36,15 +37,26 @@ const look = async (context: PaymentContext, attempt: PaymentAttemptRow): Promis
 }
 
 /**
- * Looks at attempts that were closed: money that comes after all is recorded as if it had come in time. A provider that does not
+ * Looks at attempts of one provider that were closed: money that comes after all is recorded as if it had come in time. One that does not
  * answer has its others left alone for this run. Returns how many it looked at.
  */
-export const checkClosedAttempts = async (context: PaymentContext): Promise<number> => {
-  const silent = new Set<string>()
+export const lookAtClosedAttempts = async (
+  context: PaymentContext,
+  { scope, room }: ProviderLane,
+  ending?: AbortSignal,
+): Promise<number> => {
+  const isAsked = 'of' in scope
   for (let looks = 0; looks < LOOKS_A_RUN; looks += 1) {
-    const attempt = await claimLook(context.db, { now: context.clock.now(), without: [...silent] })
+    if (ending?.aborted || room(1) === 0) return looks
+    const attempt = await claimLook(context.db, { scope, now: context.clock.now() })
     if (!attempt) return looks
-    if ((await look(context, attempt)) === 'silent') silent.add(attempt.provider)
+    if ((await look(context, attempt)) === 'silent' && isAsked) return looks + 1
   }
   return LOOKS_A_RUN
+}
+
+/** The closed attempts of all providers, side by side; returns how many it looked at. */
+export const checkClosedAttempts = async (context: PaymentContext): Promise<number> => {
+  const looks = await Promise.all(providerLanes(context).map((lane) => lookAtClosedAttempts(context, lane)))
+  return looks.reduce((sum, count) => sum + count, 0)
 }

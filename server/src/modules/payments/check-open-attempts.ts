@@ -1,10 +1,12 @@
 import type { Instant } from '@shuttle/domain'
+import { type Lane, runLanes } from '../../lanes/run-lane'
 import { askAboutAttempt } from './ask-about-attempt'
-import { claimAttempts, type PaymentAttemptRow, scheduleCheck } from './attempts.repository'
+import { claimAttempt, listDueAttempts, type PaymentAttemptRow, scheduleCheck } from './attempts.repository'
 import { nextLookAt } from './check-closed-attempts'
 import { closeAttempt } from './closed-attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
+import { type ProviderLane, providerLanes } from './provider-lanes'
 
 const FIRST_CHECK_MS = 15_000
 const LONGEST_GAP_MS = 120_000
@@ -43,12 +45,27 @@ const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow)
   countPaymentEvent(metrics, 'payment_closed_unanswered_total', provider)
 }
 
+/** Questions about attempts that one provider is asked at once. */
+const LIMIT = 4
+
 /**
- * The reconciler: verifies attempts that were not confirmed, so that a passenger who closed the page after
- * paying still gets the tickets, and late money is honoured or refunded. Returns how many it verified.
+ * The reconciler of one provider: verifies attempts that were not confirmed, so that a passenger who closed the page after
+ * paying still gets the tickets, and late money is honoured or refunded.
  */
-export const checkOpenAttempts = async (context: PaymentContext): Promise<number> => {
-  const attempts = await claimAttempts(context.db, context.clock.now())
-  for (const attempt of attempts) await checkAttempt(context, attempt)
-  return attempts.length
+export const attemptLane = (
+  context: PaymentContext,
+  { scope, room }: ProviderLane,
+): Lane<string, PaymentAttemptRow> => {
+  const { db, clock } = context
+  return {
+    limit: LIMIT,
+    room: () => room(LIMIT),
+    list: () => listDueAttempts(db, { scope, now: clock.now() }),
+    claim: (requestNo) => claimAttempt(db, requestNo, clock.now()),
+    handle: (attempt) => checkAttempt(context, attempt),
+  }
 }
+
+/** All lanes once, side by side; returns how many attempts were verified. */
+export const checkOpenAttempts = (context: PaymentContext): Promise<number> =>
+  runLanes(providerLanes(context).map((lane) => attemptLane(context, lane)))

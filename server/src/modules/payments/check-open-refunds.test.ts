@@ -1,5 +1,5 @@
 import { checkOpenRefunds, nextRefundCheckAt } from './check-open-refunds'
-import { addRefund, claimRefunds, getRefund, moveRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
+import { addRefund, claimRefund, getRefund, moveRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
 import { EVERY_METHOD, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
@@ -172,7 +172,7 @@ describe('the refund ledger', () => {
     const now = service.clock.now()
     await addRefund(db, { ...about, created_at: now })
     const claimAt = async (at: number) => {
-      const refund = (await claimRefunds(db, at)).find(({ refund_no }) => refund_no === about.refund_no)
+      const refund = await claimRefund(db, about.refund_no, at)
       if (!refund) throw new Error('the refund is not due')
       return refund
     }

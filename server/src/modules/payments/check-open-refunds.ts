@@ -1,12 +1,20 @@
 import type { Instant } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
+import { type Lane, runLanes } from '../../lanes/run-lane'
 import { enqueue } from '../../outbox/outbox.repository'
 import { recordRefundEnd } from '../orders'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import type { RefundOutcome } from './payment-provider'
+import { type ProviderLane, providerLanes } from './provider-lanes'
 import { recordLateSuccess } from './record-late-success'
-import { claimRefunds, listTicketRefundStates, moveRefund, type RefundRow } from './refund-ledger.repository'
+import {
+  claimRefund,
+  listDueRefunds,
+  listTicketRefundStates,
+  moveRefund,
+  type RefundRow,
+} from './refund-ledger.repository'
 import { toProviderRefund } from './to-provider-refund'
 
 const FIRST_GAP_MS = 15_000
@@ -86,12 +94,21 @@ const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<
   }
 }
 
-/**
- * Asks providers about the refunds that are due, for as long as a provider needs: each refund has its own number and its own next
- * check. Returns how many it checked.
- */
-export const checkOpenRefunds = async (context: PaymentContext): Promise<number> => {
-  const refunds = await claimRefunds(context.db, context.clock.now())
-  for (const refund of refunds) await checkRefund(context, refund)
-  return refunds.length
+/** Refunds that one provider is asked about or for at once. */
+const LIMIT = 2
+
+/** Asks one provider about its refunds that are due, for as long as it needs: each has its own number and its own next check. */
+export const refundLane = (context: PaymentContext, { scope, room }: ProviderLane): Lane<string, RefundRow> => {
+  const { db, clock } = context
+  return {
+    limit: LIMIT,
+    room: () => room(LIMIT),
+    list: () => listDueRefunds(db, { scope, now: clock.now() }),
+    claim: (refundNo) => claimRefund(db, refundNo, clock.now()),
+    handle: (refund) => checkRefund(context, refund),
+  }
 }
+
+/** All lanes once, side by side; returns how many refunds were checked. */
+export const checkOpenRefunds = (context: PaymentContext): Promise<number> =>
+  runLanes(providerLanes(context).map((lane) => refundLane(context, lane)))

@@ -1,10 +1,17 @@
 import { DAY_MS } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
+import { type Lane, runLanes } from '../../lanes/run-lane'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
+import { type ProviderLane, providerLanes } from './provider-lanes'
 import { recordLateSuccess } from './record-late-success'
 import { getRefund } from './refund-ledger.repository'
-import { claimSettlements, type RefundSettlementRow, storeNextLook } from './refund-settlements.repository'
+import {
+  claimSettlement,
+  listDueSettlements,
+  type RefundSettlementRow,
+  storeNextLook,
+} from './refund-settlements.repository'
 import { toProviderRefund } from './to-provider-refund'
 
 /** A refund that was settled outside is asked about once a day for so long. */
@@ -29,9 +36,21 @@ const lookAt = async (context: PaymentContext, settlement: RefundSettlementRow):
   }
 }
 
-/** Asks providers whether they gave back what staff had settled outside. Returns how many refunds it looked at. */
-export const checkSettledRefunds = async (context: PaymentContext): Promise<number> => {
-  const settlements = await claimSettlements(context.db, context.clock.now())
-  for (const settlement of settlements) await lookAt(context, settlement)
-  return settlements.length
+/** Asks one provider whether it gave back what staff had settled outside. */
+export const settlementLane = (
+  context: PaymentContext,
+  { scope, room }: ProviderLane,
+): Lane<string, RefundSettlementRow> => {
+  const { db, clock } = context
+  return {
+    limit: 1,
+    room: () => room(1),
+    list: () => listDueSettlements(db, { scope, now: clock.now() }),
+    claim: (refundNo) => claimSettlement(db, refundNo, clock.now()),
+    handle: (settlement) => lookAt(context, settlement),
+  }
 }
+
+/** All lanes once, side by side; returns how many refunds were looked at. */
+export const checkSettledRefunds = (context: PaymentContext): Promise<number> =>
+  runLanes(providerLanes(context).map((lane) => settlementLane(context, lane)))

@@ -2,11 +2,13 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import type { PaymentAttemptRow } from './attempts.repository'
+import { leaseFor } from './payment-settings'
+import { isInScope, type ProviderScope } from './provider-lanes'
 
 type Db = Kysely<Database>
 
 /** Longer than a provider may take to answer: an attempt is taken one at a time. */
-const LEASE_MS = 60_000
+const LEASE_MS = leaseFor(3)
 
 /** Closes an open attempt on which no money came. `silentSince` is null where its provider said so. */
 export const closeAttempt = async (
@@ -23,23 +25,26 @@ export const closeAttempt = async (
   return closed.numUpdatedRows === 1n
 }
 
-/** Takes one closed attempt that is due, for one instance; `without` names providers that do not answer now. */
+/** Takes one closed attempt that is due, for one instance. */
 export const claimLook = (
   db: Db,
-  { now, without }: { now: Instant; without: readonly string[] },
+  { scope, now }: { scope: ProviderScope; now: Instant },
 ): Promise<PaymentAttemptRow | undefined> =>
   db
     .updateTable('payment_attempts')
     .set({ next_look_at: now + LEASE_MS })
-    .where('request_no', 'in', (from) => {
-      const due = from
+    .where('request_no', 'in', (from) =>
+      from
         .selectFrom('payment_attempts')
         .select('request_no')
         .where('next_look_at', '<=', now)
         .where('state', '=', 'closed')
-      const asked = without.length === 0 ? due : due.where('provider', 'not in', without)
-      return asked.orderBy('next_look_at').limit(1).forUpdate().skipLocked()
-    })
+        .where((is) => isInScope(is, 'provider', scope))
+        .orderBy('next_look_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returningAll()
     .executeTakeFirst()
 

@@ -96,6 +96,7 @@ describe('what ends badly says so', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_FAILED')
     expect(await service.getStatus(orderNo)).toBe('toPay')
     await service.sandbox.payByCard(sessionId)
+    service.clock.advance(1000)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
@@ -133,6 +134,7 @@ describe('what ends badly says so', () => {
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PROVIDER_UNREACHABLE')
     await service.sandbox.clearFaults()
+    service.clock.advance(1000)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 

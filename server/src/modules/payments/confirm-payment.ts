@@ -8,7 +8,7 @@ import { findAttempt } from './attempts.repository'
 import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
-import { reachProvider, type Verdict, verifyAttempt } from './verify-attempt'
+import { reachProvider, type Verdict, verifyRecently } from './verify-attempt'
 
 export interface ConfirmPayment {
   accountId: string
@@ -58,7 +58,7 @@ const recordExtraPayment = async (
   const provider = findProvider(context, attempt)
   if (!provider) return
   try {
-    await verifyAttempt(context, { provider, attempt })
+    await verifyRecently(context, { provider, attempt })
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     context.log.warn({ err: error, kind: error.kind }, 'payment provider: no usable answer about an extra payment')
@@ -87,7 +87,7 @@ export const confirmPayment = async (context: PaymentContext, command: ConfirmPa
   if (!attempt || attempt.order_no !== order.order_no) throw new Refusal('ORDER_NOT_FOUND')
   const provider = findProvider(context, attempt)
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
-  const verdict = await reachProvider(context.log, () => verifyAttempt(context, { provider, attempt }))
+  const verdict = await reachProvider(context.log, () => verifyRecently(context, { provider, attempt }))
   const after = (await own()) ?? order
   if (isPaid(after.status)) return after
   throw toRefusal(verdict, after, clock.now())

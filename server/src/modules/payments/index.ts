@@ -6,10 +6,7 @@ export {
   type PaymentAttemptRow,
 } from './attempts.repository'
 export { canRefundPayment } from './can-refund-payment'
-export { checkClosedAttempts } from './check-closed-attempts'
-export { checkOpenAttempts } from './check-open-attempts'
 export { checkOpenRefunds } from './check-open-refunds'
-export { checkSettledRefunds } from './check-settled-refunds'
 export { readCmbSettings } from './cmbpay/cmb-settings'
 export { cardFramePolicy, configuredMethods, paymentFormOrigins } from './configured-methods'
 export { confirmPayment } from './confirm-payment'
@@ -22,10 +19,12 @@ export {
   listDifferences,
   type PaymentDifferenceRow,
 } from './differences.repository'
+export { guardMethods } from './guard-methods'
 export { listMethodsOff, switchMethodOff, switchMethodOn } from './methods-off.repository'
 export { readOctopusSettings } from './octopus/octopus-settings'
 export { openAttempt } from './open-attempt'
 export type { PaymentContext } from './payment-context'
+export { paymentJobs } from './payment-jobs'
 export { countPaymentEvent } from './payment-metrics'
 export {
   type FramePolicy,

@@ -20,6 +20,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_PENDING')
     await provider().pay(json)
     expect(await service.getStatus(orderNo)).toBe('toPay')
+    service.clock.advance(1000)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
@@ -113,8 +114,10 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     await provider().pay(json)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
+    service.clock.advance(1000)
     await service.sandbox.setFault({ kind: 'busy', operation: 'order', times: 1 })
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
+    service.clock.advance(1000)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
   })
   it('[P7.forms.1, A7.payreq.1] stores what the client sent along, and believes none of it', async () => {

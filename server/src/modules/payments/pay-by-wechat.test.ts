@@ -30,6 +30,7 @@ describe('[P7.wallet.1] the wallet of WeChat', () => {
     expect((await member.confirm(orderNo, orderReqno, 'wxpay')).code).toBe('PAYMENT_PENDING')
     expect(await service.sandbox.payByWallet(json)).toBe('get_brand_wcpay_request:ok')
     expect(await service.getStatus(orderNo)).toBe('toPay')
+    service.clock.advance(1000)
     expect(await member.confirm(orderNo, orderReqno, 'wxpay')).toMatchObject({
       code: 'SUCCESS',
       responseData: { payType: 'wxpay' },

@@ -33,6 +33,9 @@ const SANDBOX_PROFILE = {
 /** Milliseconds that a call to a provider may take. */
 export const CALL_TIMEOUT_MS = 10_000
 
+/** How long a row stays claimed whose handling makes so many calls: longer than they may take, with time to note what they said. */
+export const leaseFor = (calls: number): number => calls * CALL_TIMEOUT_MS + 30_000
+
 /** The sandbox beside this process; it plays every provider whose address is not set. */
 export const sandboxUrl = ({ publicUrl, sandboxPort }: Config): string =>
   `http://${new URL(publicUrl).hostname}:${sandboxPort}`

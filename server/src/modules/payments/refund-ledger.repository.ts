@@ -1,6 +1,8 @@
 import type { Cents, Instant, Language, RefundReason, RefundState } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
+import { leaseFor } from './payment-settings'
+import { isInScope, type ProviderScope } from './provider-lanes'
 
 /** Reasons of refunds that the service makes by itself: money that does not fit its order. */
 export type AutomaticReason = 'paid-twice' | 'no-seats' | 'wrong-amount'
@@ -145,26 +147,28 @@ export const listExtraPayments = (db: Db, orderNo: string): Promise<Pick<RefundR
     .execute()
 
 /** How long a refund stays with an instance that died. */
-export const REFUND_LEASE_MS = 60_000
-const BATCH = 20
+export const REFUND_LEASE_MS = leaseFor(3)
+const BATCH = 100
 
-/** Takes refunds that are due, each for one instance, those that wait longest first. */
-export const claimRefunds = (db: Db, now: Instant): Promise<RefundRow[]> =>
+/** Numbers of refunds that are due, those that wait longest first. */
+export const listDueRefunds = async (
+  db: Db,
+  { scope, now }: { scope: ProviderScope; now: Instant },
+): Promise<string[]> => {
+  const due = db.selectFrom('refunds').select('refund_no').where('next_check_at', '<=', now)
+  const ofLane = due.where((is) => isInScope(is, 'provider', scope))
+  return (await ofLane.orderBy('next_check_at').limit(BATCH).execute()).map((row) => row.refund_no)
+}
+
+/** Takes a refund that is due for one instance; undefined where another was faster. */
+export const claimRefund = (db: Db, refundNo: string, now: Instant): Promise<RefundRow | undefined> =>
   db
     .updateTable('refunds')
     .set((row) => ({ next_check_at: now + REFUND_LEASE_MS, checks: row('checks', '+', 1) }))
-    .where('refund_no', 'in', (from) =>
-      from
-        .selectFrom('refunds')
-        .select('refund_no')
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('refund_no', '=', refundNo)
+    .where('next_check_at', '<=', now)
     .returningAll()
-    .execute()
+    .executeTakeFirst()
 
 /**
  * Moves a refund that can still move; false when it has ended or waits for staff, or another instance has claimed it since: what was

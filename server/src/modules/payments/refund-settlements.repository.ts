@@ -1,6 +1,8 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
+import { leaseFor } from './payment-settings'
+import { isInScope, type ProviderScope } from './provider-lanes'
 
 /** A refund that staff paid outside of its provider. */
 export interface RefundSettlementRow {
@@ -36,26 +38,32 @@ export const insertSettlement = async (
 export const findSettlement = (db: Db, refundNo: string): Promise<RefundSettlementRow | undefined> =>
   db.selectFrom('refund_settlements').selectAll().where('refund_no', '=', refundNo).executeTakeFirst()
 
-const LEASE_MS = 60_000
-const BATCH = 20
+const LEASE_MS = leaseFor(3)
+const BATCH = 100
 
-/** Takes settlements whose provider is to be asked, each for one instance. */
-export const claimSettlements = (db: Db, now: Instant): Promise<RefundSettlementRow[]> =>
+/** Numbers of refunds settled outside whose provider is to be asked. */
+export const listDueSettlements = async (
+  db: Db,
+  { scope, now }: { scope: ProviderScope; now: Instant },
+): Promise<string[]> => {
+  const due = db
+    .selectFrom('refund_settlements')
+    .innerJoin('refunds', 'refunds.refund_no', 'refund_settlements.refund_no')
+    .select('refund_settlements.refund_no')
+    .where('next_look_at', '<=', now)
+    .where((is) => isInScope(is, 'refunds.provider', scope))
+  return (await due.orderBy('next_look_at').limit(BATCH).execute()).map((row) => row.refund_no)
+}
+
+/** Takes one for one instance; undefined where another was faster. */
+export const claimSettlement = (db: Db, refundNo: string, now: Instant): Promise<RefundSettlementRow | undefined> =>
   db
     .updateTable('refund_settlements')
     .set((row) => ({ next_look_at: now + LEASE_MS, looks: row('looks', '+', 1) }))
-    .where('refund_no', 'in', (from) =>
-      from
-        .selectFrom('refund_settlements')
-        .select('refund_no')
-        .where('next_look_at', '<=', now)
-        .orderBy('next_look_at')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('refund_no', '=', refundNo)
+    .where('next_look_at', '<=', now)
     .returningAll()
-    .execute()
+    .executeTakeFirst()
 
 export const storeNextLook = async (db: Db, refundNo: string, next_look_at: Instant | null): Promise<void> => {
   await db.updateTable('refund_settlements').set({ next_look_at }).where('refund_no', '=', refundNo).execute()

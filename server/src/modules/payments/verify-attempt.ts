@@ -1,24 +1,35 @@
 import { Refusal } from '../../errors'
+import { findLastVerdict, storeVerdict, takeQuestion } from './attempt-questions.repository'
 import type { PaymentAttemptRow } from './attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
 import { findOutcome, type PaymentOutcome } from './payments.repository'
+import { askAfresh, joinQuestion } from './questions-under-way'
 import { recordPayment } from './record-payment'
 
 /** What is known of an attempt after the provider was queried. */
 export type Verdict = { kind: 'recorded'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }
 
-/**
- * Queries the provider about an attempt, outside any transaction, and records what it captured. A recorded attempt is
- * not queried again. Rejects with what the provider throws.
- */
-export const verifyAttempt = async (
-  context: Omit<PaymentContext, 'methods'>,
-  { provider, attempt }: { provider: PaymentProvider; attempt: PaymentAttemptRow },
-): Promise<Verdict> => {
-  const recorded = attempt.state === 'settled' ? await findOutcome(context.db, attempt.request_no) : undefined
-  if (recorded) return { kind: 'recorded', outcome: recorded }
+type Context = Omit<PaymentContext, 'methods'>
+interface Asked {
+  provider: PaymentProvider
+  attempt: PaymentAttemptRow
+}
+
+/** How long the last verdict about an attempt is answered, to who may ask again soon. */
+const VERDICT_LASTS_MS = 1000
+
+const findRecorded = async (
+  { db }: Context,
+  { request_no, state }: Pick<PaymentAttemptRow, 'request_no' | 'state'>,
+): Promise<Verdict | undefined> => {
+  const outcome = state === 'settled' ? await findOutcome(db, request_no) : undefined
+  return outcome && { kind: 'recorded', outcome }
+}
+
+/** Queries the provider, outside any transaction, and records what it captured. */
+const askProvider = async (context: Context, { provider, attempt }: Asked): Promise<Verdict> => {
   const payment = await provider.query({ requestNo: attempt.request_no, openedAt: attempt.created_at })
   if (payment.state === 'none') return { kind: 'pending' }
   if (payment.state === 'declined') return { kind: 'declined' }
@@ -35,6 +46,51 @@ export const verifyAttempt = async (
     countPaymentEvent(context.metrics, 'payment_returned_total', attempt.provider)
   }
   return { kind: 'recorded', outcome }
+}
+
+/** The same, and the verdict is remembered with the moment of its question, for who asks again and again. */
+const askAndStore = async (context: Context, asked: Asked): Promise<Verdict> => {
+  const { request_no: requestNo } = asked.attempt
+  const askedAt = context.clock.now()
+  try {
+    const verdict = await askProvider(context, asked)
+    await storeVerdict(context.db, requestNo, { askedAt, verdict: verdict.kind })
+    return verdict
+  } catch (error) {
+    if (error instanceof ProviderFault) await storeVerdict(context.db, requestNo, { askedAt, verdict: 'no-answer' })
+    throw error
+  }
+}
+
+/** What was answered a moment ago; `pending` while another process awaits it. */
+const recallVerdict = async (context: Context, requestNo: string): Promise<Verdict> => {
+  const last = await findLastVerdict(context.db, requestNo)
+  const recorded = last && (await findRecorded(context, { request_no: requestNo, state: last.state }))
+  if (recorded) return recorded
+  if (last?.last_verdict === 'no-answer') throw new ProviderFault('unreachable', 'the provider gave no answer just now')
+  return { kind: last?.last_verdict === 'declined' ? 'declined' : 'pending' }
+}
+
+/**
+ * Queries the provider about an attempt and records what it captured: a question of now, though never two at once in a process. A recorded
+ * attempt is not queried again. Rejects with what the provider throws.
+ */
+export const verifyAttempt = async (context: Context, asked: Asked): Promise<Verdict> =>
+  (await findRecorded(context, asked.attempt)) ??
+  askAfresh(context, asked.attempt.request_no, () => askProvider(context, asked))
+
+/**
+ * The same for a page that asks again and again: it shares the question that is under way, and the last verdict is answered for a second,
+ * whichever process got it.
+ */
+export const verifyRecently = async (context: Context, asked: Asked): Promise<Verdict> => {
+  const { db, clock } = context
+  const { request_no: requestNo } = asked.attempt
+  const askOrRecall = async (): Promise<Verdict> =>
+    (await takeQuestion(db, requestNo, { now: clock.now(), lastsMs: VERDICT_LASTS_MS }))
+      ? askAndStore(context, asked)
+      : recallVerdict(context, requestNo)
+  return (await findRecorded(context, asked.attempt)) ?? joinQuestion(context, requestNo, askOrRecall)
 }
 
 /** Runs a conversation with a provider for a passenger who waits: its faults become PROVIDER_UNREACHABLE and a log line. */

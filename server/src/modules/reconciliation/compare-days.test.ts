@@ -1,4 +1,4 @@
-import { checkSettledRefunds } from '../payments'
+import { checkSettledRefunds } from '../payments/check-settled-refunds'
 import { EVERY_METHOD, playMethod } from '../payments/testing/play-method.request'
 import { type Nights, startNights } from './testing/start-night'
 

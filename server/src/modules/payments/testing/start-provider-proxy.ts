@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface Interruption {
@@ -12,10 +12,15 @@ interface Interruption {
 export const startProviderProxy = async () => {
   let target = ''
   let interruption: Interruption | undefined
+  let isDead: RegExp | undefined
+  const hanging = new Set<ServerResponse>()
+  const calls: string[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const { method = 'GET', url = '/' } = request
+    calls.push(`${method} ${url}`)
+    if (isDead?.test(`${method} ${url}`)) return void hanging.add(response)
     if (interruption?.call.test(`${method} ${url}`)) {
       response.writeHead(interruption.status, { 'content-type': 'text/html' }).end(interruption.body)
       return
@@ -35,6 +40,16 @@ export const startProviderProxy = async () => {
     forwardTo: (url: string) => {
       target = url
     },
+    /** Every call that came, also those that are not answered. */
+    calls,
+    /** Takes calls and never answers them, until it is called again. */
+    hang: (call?: RegExp) => {
+      isDead = call
+      for (const response of hanging) response.destroy()
+      hanging.clear()
+    },
+    /** Calls that wait for an answer that does not come. */
+    hanging: () => hanging.size,
     /** Until it is called again, without an interruption at last. */
     interrupt: (next?: Interruption) => {
       interruption = next

@@ -1,0 +1,48 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import type { PaymentAttemptRow } from './attempts.repository'
+
+type Db = Kysely<Database>
+type LastVerdict = 'pending' | 'declined' | 'recorded' | 'no-answer'
+
+/** Takes the right to ask about an attempt; false where a process asked in the milliseconds before `now`. */
+export const takeQuestion = async (
+  db: Db,
+  requestNo: string,
+  { now, lastsMs }: { now: Instant; lastsMs: number },
+): Promise<boolean> => {
+  const taken = await db
+    .updateTable('payment_attempts')
+    .set({ asked_at: now, last_verdict: null })
+    .where('request_no', '=', requestNo)
+    // The clock of another process may be ahead, but not by more.
+    .where((is) =>
+      is.or([is('asked_at', 'is', null), is('asked_at', '<=', now - lastsMs), is('asked_at', '>=', now + lastsMs)]),
+    )
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+/** Remembers what a provider said, and when it was asked. */
+export const storeVerdict = async (
+  db: Db,
+  requestNo: string,
+  { askedAt, verdict }: { askedAt: Instant; verdict: LastVerdict },
+): Promise<void> => {
+  await db
+    .updateTable('payment_attempts')
+    .set({ asked_at: askedAt, last_verdict: verdict })
+    .where('request_no', '=', requestNo)
+    .execute()
+}
+
+export const findLastVerdict = (
+  db: Db,
+  requestNo: string,
+): Promise<{ last_verdict: LastVerdict | null; state: PaymentAttemptRow['state'] } | undefined> =>
+  db
+    .selectFrom('payment_attempts')
+    .select(['last_verdict', 'state'])
+    .where('request_no', '=', requestNo)
+    .executeTakeFirst()

@@ -1,0 +1,192 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Registry } from 'prom-client'
+import { buildApp } from '../../app'
+import { FAULTS_IN_A_ROW, REST_MS } from '../../lanes/circuit-breaker'
+import { runLane } from '../../lanes/run-lane'
+import { claimAttempt } from './attempts.repository'
+import { checkOpenAttempts } from './check-open-attempts'
+import { guardMethods } from './guard-methods'
+import { paymentJobs } from './payment-jobs'
+import { createMember } from './testing/create-member'
+import { playMethod } from './testing/play-method.request'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+import { startProviderProxy } from './testing/start-provider-proxy'
+import { TEST_PROFILE } from './testing/start-sandbox'
+import { verifyAttempt } from './verify-attempt'
+
+const BANK = /merchserv/
+const CARD_QUERY = /^GET .*\/order\//
+const NEVER = new AbortController().signal
+
+let service: PaymentService
+let proxy: Awaited<ReturnType<typeof startProviderProxy>>
+beforeEach(async () => {
+  proxy = await startProviderProxy()
+  service = await startPaymentService({
+    GATEWAY_URL: proxy.url,
+    CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
+  })
+  proxy.forwardTo(service.sandbox.url)
+})
+afterEach(async () => {
+  proxy.hang()
+  await service.close()
+  await proxy.close()
+})
+
+/** Waits for what the wire shows; the time limit of the test ends it. */
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await wait(5)
+}
+const guarded = () => ({ ...service.context, methods: guardMethods(service.methods, service.context) })
+const questions = () => proxy.calls.filter((call) => CARD_QUERY.test(call)).length
+const findAttempt = (requestNo: string) =>
+  service.context.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('request_no', '=', requestNo)
+    .executeTakeFirstOrThrow()
+
+/** A bank that takes questions and never answers, and money that came by card. */
+const payByCardWhileTheBankHangs = async () => {
+  const bank = await playMethod(service, 'cmbpay').open()
+  const card = await playMethod(service, 'MasterCard').open()
+  await card.pay()
+  service.clock.advance(15_000)
+  proxy.hang(BANK)
+  return { bank, card }
+}
+
+describe('a bank that takes questions and never answers', () => {
+  it('holds up no payment of another provider', async () => {
+    const { bank, card } = await payByCardWhileTheBankHangs()
+    const runs = paymentJobs(guarded())
+      .filter(({ name }) => name.startsWith('payment reconciler'))
+      .map(({ name, run }) => ({ name, run: run(NEVER) }))
+    await until(() => proxy.hanging() === 1)
+    await Promise.all(runs.filter(({ name }) => !name.endsWith('cmbpay')).map(({ run }) => run))
+    expect([await service.getStatus(card.orderNo), await service.getStatus(bank.orderNo)]).toEqual(['paid', 'toPay'])
+    expect(proxy.hanging()).toBe(1)
+    proxy.hang()
+    await Promise.all(runs.map(({ run }) => run))
+  })
+
+  it('control: in one queue the other payment would wait behind it', async () => {
+    const { bank, card } = await payByCardWhileTheBankHangs()
+    const { db, clock } = service.context
+    const run = runLane({
+      limit: 1,
+      list: async () => [bank.orderReqno, card.orderReqno],
+      claim: (requestNo) => claimAttempt(db, requestNo, clock.now()),
+      handle: async (attempt) => {
+        const provider = service.methods.byCode(attempt.provider)
+        if (provider) await verifyAttempt(service.context, { provider, attempt }).catch(() => {})
+      },
+    })
+    await until(() => proxy.hanging() === 1)
+    await wait(200)
+    expect(await service.getStatus(card.orderNo)).toBe('toPay')
+    proxy.hang()
+    await run
+    expect(await service.getStatus(card.orderNo)).toBe('paid')
+  })
+
+  it('is left alone after faults in a row: passengers and jobs are answered without a call, and rows are not claimed', async () => {
+    const card = await playMethod(service, 'MasterCard').open()
+    await card.pay()
+    proxy.interrupt({ call: CARD_QUERY, status: 503, body: '' })
+    for (let fault = 0; fault < FAULTS_IN_A_ROW; fault += 1) {
+      expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('PROVIDER_UNREACHABLE')
+      service.clock.advance(1000)
+    }
+    const asked = questions()
+    expect(asked).toBe(FAULTS_IN_A_ROW)
+    proxy.interrupt()
+    service.clock.advance(REST_MS - 1001)
+    expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('PROVIDER_UNREACHABLE')
+    expect(await checkOpenAttempts(guarded())).toBe(0)
+    expect([questions(), (await findAttempt(card.orderReqno)).checks]).toEqual([asked, 0])
+    service.clock.advance(1001)
+    expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('SUCCESS')
+    expect(questions()).toBe(asked + 1)
+  })
+})
+
+describe('a page that asks again and again about a payment', () => {
+  /** Twenty polls in a second, at two processes in turns. */
+  const poll = async (payment: { orderNo: string; orderReqno: string; accountId: string }) => {
+    const other = await buildApp({ ...service.context, metrics: new Registry() })
+    const codes: string[] = []
+    const apps = [service.app, other]
+    let turn = 0
+    const member = await createMember(
+      { inject: (request) => apps[turn++ % 2]?.inject(request) as ReturnType<typeof other.inject> },
+      service.context,
+    )
+    await service.context.db
+      .updateTable('orders')
+      .set({ account_id: member.accountId })
+      .where('order_no', '=', payment.orderNo)
+      .execute()
+    for (let count = 0; count < 20; count += 1) {
+      codes.push((await member.confirm(payment.orderNo, payment.orderReqno)).code)
+      service.clock.advance(49)
+    }
+    await other.close()
+    return codes
+  }
+  const open = async () => {
+    const { member, ...payment } = await playMethod(service, 'MasterCard').open()
+    return { ...payment, member, accountId: member.accountId }
+  }
+
+  it('puts one question a second on the wire, whichever process is asked', async () => {
+    const payment = await open()
+    const before = questions()
+    expect(await poll(payment)).toEqual(Array(20).fill('PAYMENT_PENDING'))
+    expect(questions() - before).toBe(1)
+    service.clock.advance(1000)
+    await poll(payment)
+    expect(questions() - before).toBe(2)
+  })
+
+  it('control: without the last verdict every poll would be a question', async () => {
+    const { orderReqno } = await open()
+    const provider = service.methods.byCode('MasterCard')
+    if (!provider) throw new Error('no provider')
+    const before = questions()
+    for (let count = 0; count < 20; count += 1)
+      await verifyAttempt(service.context, { provider, attempt: await findAttempt(orderReqno) })
+    expect(questions() - before).toBe(20)
+  })
+
+  it('shares the question that is under way', async () => {
+    const { member, orderNo, orderReqno, pay } = await open()
+    await pay()
+    const before = questions()
+    proxy.hang(CARD_QUERY)
+    const polls = Array.from({ length: 5 }, () => member.confirm(orderNo, orderReqno))
+    await until(() => proxy.hanging() > 0)
+    await wait(100)
+    expect(questions() - before).toBe(1)
+    proxy.hang()
+    expect((await Promise.all(polls)).map(({ code }) => code)).toEqual(Array(5).fill('PROVIDER_UNREACHABLE'))
+    service.clock.advance(1000)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
+  })
+
+  it('delays no notice: the provider is asked at once, and the next poll finds the order paid', async () => {
+    const { member, orderNo, orderReqno, pay } = await open()
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
+    await pay()
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
+    const notice = await service.app.inject({
+      method: 'POST',
+      url: '/api/pay/notify/MasterCard',
+      headers: { 'x-notification-secret': TEST_PROFILE.notificationSecret },
+      payload: { order: { id: orderReqno, status: 'CAPTURED', totalCapturedAmount: 65 } },
+    })
+    expect(notice.statusCode).toBe(200)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
+  })
+})

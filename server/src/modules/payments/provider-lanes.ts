@@ -1,0 +1,41 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type CircuitBreaker, circuitBreaker } from '../../lanes/circuit-breaker'
+import type { PaymentContext } from './payment-context'
+import { ProviderFault } from './payment-provider'
+
+/** Rows of one provider, or of all that are not configured (any more). */
+export type ProviderScope = { of: string } | { allBut: readonly string[] }
+
+export interface ProviderLane {
+  name: string
+  scope: ProviderScope
+  /** As of a lane: how many rows may be under way. */
+  room: (limit: number) => number
+}
+
+/** Whether a provider that did not answer is asked no more: it is down, or says that it is. */
+const isOutage = (error: unknown): boolean => error instanceof ProviderFault && error.kind === 'unreachable'
+
+export const providerBreaker = (
+  context: Pick<PaymentContext, 'clock' | 'log' | 'metrics'>,
+  code: string,
+): CircuitBreaker => circuitBreaker(context, code, isOutage)
+
+/** One lane for each provider, and one for the rows of providers that are not configured: they are handled too, and cost no call. */
+export const providerLanes = (context: PaymentContext): ProviderLane[] => {
+  const codes = context.methods.all.map(({ code }) => code)
+  return [
+    ...codes.map((code) => ({ name: code, scope: { of: code }, room: providerBreaker(context, code).room })),
+    { name: 'others', scope: { allBut: codes }, room: (limit: number) => limit },
+  ]
+}
+
+/** The same as a condition on a column that has the code of a provider. */
+export const isInScope = <Tables, Table extends keyof Tables>(
+  is: ExpressionBuilder<Tables, Table>,
+  column: Parameters<ExpressionBuilder<Tables, Table>['ref']>[0],
+  scope: ProviderScope,
+): Expression<SqlBool> => {
+  const code = is.ref(column) as Expression<string>
+  return 'of' in scope ? is(code, '=', scope.of) : is(code, 'not in', scope.allBut)
+}
