@@ -9,6 +9,7 @@ import { GatewayError } from './gateway/gateway-error'
 import { registerOrders } from './gateway/order.routes'
 import { registerSessions } from './gateway/session.routes'
 import { registerTransactions } from './gateway/transaction.routes'
+import { registerKeys } from './keys.routes'
 import { registerLanding } from './landing/landing.routes'
 import { registerOctopus } from './octopus/octopus.routes'
 import { octopusLanding } from './octopus/result-notice'
@@ -60,6 +61,7 @@ export const buildSandbox = (
     now,
   )
   registerFaults(app, options, state)
+  registerKeys(app, options)
   registerSlide(app, options, state)
   registerWechatLogin(app, options, state)
   return { app, state }

@@ -11,6 +11,14 @@ export interface CmbProfile {
   operatorPassword: string
 }
 
+/** The key that a provider signs with now, where it is not its first. */
+interface Signer {
+  serial: string
+  key: KeyObject
+}
+/** Chooses it by its serial; false for one that it does not have. */
+type SignWith = (serial: string) => boolean
+
 /** The one gateway Octopus knows here. */
 export interface OctopusProfile {
   gatewayId: string
@@ -21,6 +29,8 @@ export interface OctopusProfile {
   /** The private key of Octopus, and its version. */
   octopusKey: KeyObject
   octopusKeyVersion: string
+  signer?: Signer | undefined
+  signWith?: SignWith
 }
 
 /** The official account WeChat knows. */
@@ -41,6 +51,8 @@ export interface WechatPayProfile {
   platformSerial: string
   /** The platform's private key. */
   platformKey: KeyObject
+  signer?: Signer | undefined
+  signWith?: SignWith
   apiKey: string
 }
 

@@ -4,7 +4,7 @@ import { environment } from './environment'
 import { type FramesConfig, framesFaults, toFramesConfig } from './frames-environment'
 import { addressFaults, isLocalDatabase, roleAddressFaults } from './guard-environment'
 import { type OperationConfig, toOperationConfig } from './operation-environment'
-import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
+import { keyFaults, type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
 import { type ReleaseConfig, toReleaseConfig } from './release-environment'
 import { type Secrets, secretFaults, toSecrets } from './secret-environment'
 import { checkWechatConfig, toWechatConfig, type WechatConfig } from './wechat-environment'
@@ -99,6 +99,7 @@ const pairFaults = (config: Config, given: Environment): Array<string | false> =
     [config.slide.accessKeyId, config.slide.accessKeySecret, config.slide.appKey].includes('') &&
     'SLIDE_ACCESS_KEY_ID, SLIDE_ACCESS_KEY_SECRET and SLIDE_APP_KEY are missing: SLIDE_URL names a slide service',
   config.role !== 'delivery' && checkWechatConfig(config.wechat),
+  ...keyFaults(config.otherMethods),
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
   ...framesFaults(given, config.frames, config),
 ]

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as z from 'zod/mini'
+import { arePublicKeys, findSerialFault } from './serial-keys'
 
 const address = z.string().check(
   z.refine((text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
@@ -24,6 +25,9 @@ const publicKey = z
     z.refine((pem: string) => isRsa(() => createPublicKey(pem)), { error: 'a PEM of an RSA public key is expected' }),
   )
 
+/** One, or several one behind the other. */
+const publicKeys = z.string().check(z.refine(arePublicKeys, { error: 'PEMs of RSA public keys are expected' }))
+
 /** Variables of the ways to pay beside the card, as docs/operate.md names them. */
 export const paymentEnvironment = {
   WECHAT_PAY_URL: z.optional(address),
@@ -37,7 +41,7 @@ export const paymentEnvironment = {
   WECHAT_PAY_SERIAL: z.optional(z.string()),
   WECHAT_PAY_PRIVATE_KEY: z.optional(privateKey),
   WECHAT_PAY_PLATFORM_SERIAL: z.optional(z.string()),
-  WECHAT_PAY_PLATFORM_KEY: z.optional(publicKey),
+  WECHAT_PAY_PLATFORM_KEY: z.optional(publicKeys),
   WECHAT_PAY_CURRENCIES: z._default(
     z.enum(['CNY', 'HKD', 'CNY,HKD'], { error: 'one of CNY, HKD or CNY,HKD is expected' }),
     'CNY,HKD',
@@ -55,7 +59,7 @@ export const paymentEnvironment = {
   OCTOPUS_LANDING_URL: z.optional(address),
   OCTOPUS_MERCHANT: z.optional(z.string()),
   OCTOPUS_PRIVATE_KEY: z.optional(privateKey),
-  OCTOPUS_PUBLIC_KEY: z.optional(publicKey),
+  OCTOPUS_PUBLIC_KEY: z.optional(publicKeys),
   OCTOPUS_GATEWAY: z.optional(z.string()),
   OCTOPUS_KEY_VERSION: z._default(z.string(), '1'),
   OCTOPUS_PUBLIC_KEY_VERSION: z._default(z.string(), '1'),
@@ -99,6 +103,16 @@ export type OtherMethod = keyof typeof NEEDED
 /** A way to pay is offered where its address is set, and in development, where the sandbox plays it. */
 export const isMethodOn = (given: PaymentEnvironment, method: OtherMethod, production: boolean): boolean =>
   !production || NEEDED[method].some((name) => given[name] !== undefined)
+
+/** Serials that have no key, and keys that have no serial. */
+export const keyFaults = (given: PaymentEnvironment): string[] => {
+  const wechat = findSerialFault(given.WECHAT_PAY_PLATFORM_SERIAL, given.WECHAT_PAY_PLATFORM_KEY)
+  const octopus = findSerialFault(given.OCTOPUS_PUBLIC_KEY_VERSION, given.OCTOPUS_PUBLIC_KEY)
+  return [
+    ...(wechat ? [`WECHAT_PAY_PLATFORM_SERIAL and WECHAT_PAY_PLATFORM_KEY do not go together: ${wechat}`] : []),
+    ...(octopus ? [`OCTOPUS_PUBLIC_KEY_VERSION and OCTOPUS_PUBLIC_KEY do not go together: ${octopus}`] : []),
+  ]
+}
 
 /** Settings with which production must not take money: half a provider, or a key that is public in the source. */
 export const paymentFaults = (given: PaymentEnvironment, role: { service: boolean }): string[] => {

@@ -51,9 +51,10 @@ export const unseal = (profile: OctopusProfile, body: string): string => {
 
 /** What Octopus sends: signed with its key, encrypted for the gateway. */
 export const seal = (profile: OctopusProfile, document: string): string => {
-  const signature = sign('sha256', Buffer.from(document), { key: profile.octopusKey, ...pss }).toString('base64')
+  const signer = profile.signer ?? { serial: profile.octopusKeyVersion, key: profile.octopusKey }
+  const signature = sign('sha256', Buffer.from(document), { key: signer.key, ...pss }).toString('base64')
   const content = Buffer.from(document).toString('base64')
-  const signed = `<?xml version="1.0" encoding="UTF-8"?><signedContent xmlns="${MLS}"><content>${content}</content><signature signerId="1" keyId="${profile.octopusKeyVersion}">${signature}</signature></signedContent>`
+  const signed = `<?xml version="1.0" encoding="UTF-8"?><signedContent xmlns="${MLS}"><content>${content}</content><signature signerId="1" keyId="${signer.serial}">${signature}</signature></signedContent>`
   const [key, iv] = [randomBytes(32), randomBytes(12)]
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   const ciphertext = Buffer.concat([cipher.update(signed), cipher.final()]).toString('base64')

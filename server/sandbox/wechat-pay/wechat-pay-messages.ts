@@ -13,18 +13,19 @@ import { WechatPayError } from './check-authorization'
 
 /** The platform's signature on an answer or a notice. */
 export const platformHeaders = (
-  profile: Pick<WechatPayProfile, 'platformSerial' | 'platformKey'>,
+  profile: Pick<WechatPayProfile, 'platformSerial' | 'platformKey' | 'signer'>,
   body: string,
   now: number,
 ): Record<string, string> => {
   const timestamp = String(Math.floor(now / 1000))
   const nonce = randomBytes(16).toString('hex')
   const text = `${timestamp}\n${nonce}\n${body}\n`
+  const signer = profile.signer ?? { serial: profile.platformSerial, key: profile.platformKey }
   return {
-    'wechatpay-serial': profile.platformSerial,
+    'wechatpay-serial': signer.serial,
     'wechatpay-timestamp': timestamp,
     'wechatpay-nonce': nonce,
-    'wechatpay-signature': sign('RSA-SHA256', Buffer.from(text), profile.platformKey).toString('base64'),
+    'wechatpay-signature': sign('RSA-SHA256', Buffer.from(text), signer.key).toString('base64'),
     'wechatpay-signature-type': 'WECHATPAY2-SHA256-RSA2048',
   }
 }

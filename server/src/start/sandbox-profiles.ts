@@ -1,7 +1,29 @@
 import { createPublicKey } from 'node:crypto'
 import type { SandboxOptions } from '../../sandbox'
 import type { Config } from '../config'
-import { getSandboxKeys, readCmbSettings, readOctopusSettings, readWechatPaySettings } from '../modules/payments'
+import {
+  getSandboxKeys,
+  readCmbSettings,
+  readOctopusSettings,
+  readWechatPaySettings,
+  SANDBOX_NEXT_VERSION,
+  SANDBOX_SERIALS,
+} from '../modules/payments'
+
+type KeyName = Parameters<typeof getSandboxKeys>[0]
+
+/** A provider that signs with one of its keys until it is told to sign with another. */
+const createRotation = (keys: Readonly<Record<string, KeyName>>) => {
+  let now: { serial: string; name: KeyName } | undefined
+  return {
+    getSigner: () => now && { serial: now.serial, key: getSandboxKeys(now.name).privateKey },
+    signWith: (serial: string): boolean => {
+      const name = keys[serial]
+      if (name !== undefined) now = { serial, name }
+      return name !== undefined
+    },
+  }
+}
 
 /** The other side of our settings: what each provider of the sandbox knows of us, and the keys that are its own. */
 export const sandboxProfiles = (
@@ -11,6 +33,11 @@ export const sandboxProfiles = (
   const wechatPay = readWechatPaySettings(config, now)
   const { branchNo, merchantNo, key, operatorNo, operatorPassword } = readCmbSettings(config, now)
   const octopus = readOctopusSettings(config, now)
+  const octopusKeys = createRotation({ [octopus.octopusKeyVersion]: 'octopus', [SANDBOX_NEXT_VERSION]: 'octopus-next' })
+  const platformKeys = createRotation({
+    [SANDBOX_SERIALS[0]]: 'wechat-pay-platform',
+    [SANDBOX_SERIALS[1]]: 'wechat-pay-platform-next',
+  })
   return {
     octopus: {
       gatewayId: octopus.gatewayId,
@@ -23,6 +50,10 @@ export const sandboxProfiles = (
         return getSandboxKeys('octopus').privateKey
       },
       octopusKeyVersion: octopus.octopusKeyVersion,
+      get signer() {
+        return octopusKeys.getSigner()
+      },
+      signWith: octopusKeys.signWith,
     },
     cmbpay: {
       branchNo,
@@ -45,6 +76,10 @@ export const sandboxProfiles = (
       get platformKey() {
         return getSandboxKeys('wechat-pay-platform').privateKey
       },
+      get signer() {
+        return platformKeys.getSigner()
+      },
+      signWith: platformKeys.signWith,
       apiKey: wechatPay.apiKey,
     },
   }

@@ -153,7 +153,10 @@ export interface PaymentProvider {
    * where the provider adds nothing to the return address: then it is queried.
    */
   parseReturn: (fields: Readonly<Record<string, string | undefined>>) => { hint: ReturnHint | undefined }
-  /** The attempt a notification is about, and what it is answered with; undefined when it is not from the provider. */
+  /**
+   * The attempt a notification is about, and what it is answered with; undefined when it is not from the provider. Throws `UnknownKey`
+   * where it names a key of the provider that the settings do not have.
+   */
   verifyCallback: (callback: {
     headers: Readonly<Record<string, string | string[] | undefined>>
     /** As it came: signatures are over bytes. */

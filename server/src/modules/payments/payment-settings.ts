@@ -1,6 +1,7 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { BUS_NAME } from '@shuttle/contracts'
 import type { Config } from '../../config'
+import type { SerialKey } from './find-serial-key'
 import type { GatewaySettings } from './mastercard/call-gateway'
 
 export interface KeyPair {
@@ -16,12 +17,30 @@ const made = new Map<string, KeyPair>()
  * settings ask for theirs when they sign, not when a process starts.
  */
 export const getSandboxKeys = (
-  name: 'wechat-pay-merchant' | 'wechat-pay-platform' | 'cmb-bank' | 'octopus-merchant' | 'octopus',
+  name:
+    | 'wechat-pay-merchant'
+    | 'wechat-pay-platform'
+    | 'wechat-pay-platform-next'
+    | 'cmb-bank'
+    | 'octopus-merchant'
+    | 'octopus'
+    | 'octopus-next',
 ) => {
   const pair = made.get(name) ?? generateKeyPairSync('rsa', { modulusLength: 2048 })
   made.set(name, pair)
   return pair
 }
+
+/** For lists, which hand on more than the PEM. */
+export const createKey = (pem: string): KeyObject => createPublicKey(pem)
+
+/** A public key of the sandbox under its serial, made when it is first needed. */
+export const toSandboxKey = (serial: string, name: Parameters<typeof getSandboxKeys>[0]): SerialKey => ({
+  serial,
+  get key() {
+    return getSandboxKeys(name).publicKey
+  },
+})
 
 /** The merchant profile of the sandbox, used where none is configured; published, so it opens nothing real. */
 const SANDBOX_PROFILE = {

@@ -4,6 +4,8 @@ import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { findOrder } from '../orders'
 import { findAttempt, type PaymentAttemptRow } from './attempts.repository'
+import { UnknownKey } from './find-serial-key'
+import { countPaymentEvent } from './payment-metrics'
 import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
 import { paymentPath, resultPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
@@ -51,6 +53,25 @@ const verifyAfterNotice = async (
   }
 }
 
+/** Whom a notice is about. One that names a key which is none of ours is refused, logged and counted: the provider may have changed it. */
+const readNotice = (
+  { log, metrics }: Pick<AppContext, 'log' | 'metrics'>,
+  provider: PaymentProvider,
+  notice: Parameters<PaymentProvider['verifyCallback']>[0],
+): ReturnType<PaymentProvider['verifyCallback']> => {
+  try {
+    return provider.verifyCallback(notice)
+  } catch (error) {
+    if (!(error instanceof UnknownKey)) throw error
+    log.error(
+      { provider: provider.code, why: error.message },
+      'a notice is signed with a key that is not in the settings',
+    )
+    countPaymentEvent(metrics, 'payment_unknown_key_total', provider.code)
+    return undefined
+  }
+}
+
 interface Return {
   provider: PaymentProvider
   attempt: PaymentAttemptRow
@@ -91,7 +112,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
     answers.post<{ Params: { code: string }; Body: unknown }>('/api/pay/notify/:code', async (request, reply) => {
       const provider = methods.byCode(request.params.code)
       const body = typeof request.body === 'string' ? request.body : ''
-      const about = provider?.verifyCallback({ headers: request.headers, body })
+      const about = provider && readNotice(context, provider, { headers: request.headers, body })
       if (!provider || !about) throw new Refusal('FORBIDDEN')
       const attempt = await findAttempt(context.db, about.requestNo)
       const isOurs = attempt?.provider === provider.code

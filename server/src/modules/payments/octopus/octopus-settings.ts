@@ -1,7 +1,9 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Config } from '../../../config'
-import { CALL_TIMEOUT_MS, getSandboxKeys, sandboxUrl } from '../payment-settings'
+import { splitPems, splitSerials } from '../../../serial-keys'
+import type { SerialKey } from '../find-serial-key'
+import { CALL_TIMEOUT_MS, createKey, getSandboxKeys, sandboxUrl, toSandboxKey } from '../payment-settings'
 
 /** All settings of an Octopus online service; sandbox and live differ in nothing else. */
 export interface OctopusSettings {
@@ -20,12 +22,17 @@ export interface OctopusSettings {
   /** The key of Octopus: it opens what we say and signs what is sent to us. */
   octopusKey: KeyObject
   octopusKeyVersion: string
+  /** Its further keys, while it changes from one to another; we encrypt with the one above. */
+  otherOctopusKeys?: readonly SerialKey[]
   /** Where this site is reached, without a slash at the end. */
   siteUrl: string
   /** Milliseconds one call may take. */
   timeoutMs: number
   now: () => Instant
 }
+
+/** Of the sandbox's second key; it signs with either. */
+export const SANDBOX_NEXT_VERSION = '2'
 
 /** Where landing pages are, and so where the browser's form goes. */
 export const octopusLandingUrl = (config: Config): string =>
@@ -36,7 +43,8 @@ export const readOctopusSettings = (config: Config, now: () => Instant): Octopus
   const given = config.otherMethods
   const merchantId = given.OCTOPUS_MERCHANT ?? '196001'
   const ourKey = given.OCTOPUS_PRIVATE_KEY ? createPrivateKey(given.OCTOPUS_PRIVATE_KEY) : undefined
-  const theirKey = given.OCTOPUS_PUBLIC_KEY ? createPublicKey(given.OCTOPUS_PUBLIC_KEY) : undefined
+  const theirKeys = given.OCTOPUS_PUBLIC_KEY ? splitPems(given.OCTOPUS_PUBLIC_KEY).map(createKey) : undefined
+  const [version = '', ...otherVersions] = splitSerials(given.OCTOPUS_PUBLIC_KEY_VERSION)
   return {
     baseUrl: (given.OCTOPUS_URL ?? sandboxUrl(config)).replace(/\/$/, ''),
     landingOrigin: new URL(octopusLandingUrl(config)).origin,
@@ -47,9 +55,12 @@ export const readOctopusSettings = (config: Config, now: () => Instant): Octopus
     },
     keyVersion: given.OCTOPUS_KEY_VERSION,
     get octopusKey() {
-      return theirKey ?? getSandboxKeys('octopus').publicKey
+      return theirKeys?.[0] ?? getSandboxKeys('octopus').publicKey
     },
-    octopusKeyVersion: given.OCTOPUS_PUBLIC_KEY_VERSION,
+    octopusKeyVersion: version,
+    otherOctopusKeys: theirKeys
+      ? theirKeys.slice(1).map((key, at) => ({ serial: otherVersions[at] ?? '', key }))
+      : [toSandboxKey(SANDBOX_NEXT_VERSION, 'octopus-next')],
     siteUrl: config.publicUrl,
     timeoutMs: CALL_TIMEOUT_MS,
     now,

@@ -46,7 +46,7 @@ describe('Octopus online, recorded envelope', () => {
   })
   it('opens what is encrypted for us only when Octopus has signed it', () => {
     const { privateKey, publicKey } = getSandboxKeys('octopus')
-    const asOctopus = { ...keys, privateKey, octopusKey: recordedPublicKey }
+    const asOctopus = { ...keys, keyVersion: '5', privateKey, octopusKey: recordedPublicKey }
     const sealed = sealEnvelope(asOctopus, '<paymentResult/>')
     expect(openEnvelope({ ...keys, octopusKey: publicKey }, sealed)?.name).toBe('paymentResult')
     expect(openEnvelope(keys, sealed)).toBeUndefined()

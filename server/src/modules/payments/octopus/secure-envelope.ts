@@ -2,12 +2,14 @@ import {
   constants,
   createCipheriv,
   createDecipheriv,
+  type KeyObject,
   privateDecrypt,
   publicEncrypt,
   randomBytes,
   sign,
   verify,
 } from 'node:crypto'
+import { findSerialKey } from '../find-serial-key'
 import type { OctopusSettings } from './octopus-settings'
 import { getText, readXml, textXml, wrapXml, type XmlElement } from './xml'
 
@@ -17,7 +19,10 @@ const OAEP = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
 const CIPHER = 'aes-256-gcm'
 const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16]
 
-type Keys = Pick<OctopusSettings, 'gatewayId' | 'privateKey' | 'keyVersion' | 'octopusKey' | 'octopusKeyVersion'>
+type Keys = Pick<
+  OctopusSettings,
+  'gatewayId' | 'privateKey' | 'keyVersion' | 'octopusKey' | 'octopusKeyVersion' | 'otherOctopusKeys'
+>
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64')
 const bytesIn = (element: XmlElement, name: string): Buffer => Buffer.from(getText(element, name), 'base64')
@@ -60,7 +65,17 @@ const decrypt = (keys: Keys, envelope: XmlElement): string => {
   return Buffer.concat([decipher.update(bytesIn(envelope, 'ciphertext')), decipher.final()]).toString('utf8')
 }
 
-/** The document of an envelope that was encrypted for us and signed by Octopus; undefined for every other. */
+/** The key that a signature names; the one of the settings' first version where it names none. Throws `UnknownKey`. */
+const findSigningKey = (keys: Keys, signed: XmlElement): KeyObject => {
+  const { octopusKeyVersion, octopusKey, otherOctopusKeys = [] } = keys
+  const version = signed.children.find(({ name }) => name === 'signature')?.attributes.keyId ?? octopusKeyVersion
+  return findSerialKey('octopus:', [{ serial: octopusKeyVersion, key: octopusKey }, ...otherOctopusKeys], version)
+}
+
+/**
+ * The document of an envelope that was encrypted for us and signed by Octopus; undefined for every other. Throws `UnknownKey` where it
+ * is signed with a key that is none of ours.
+ */
 export const openEnvelope = (keys: Keys, text: string): XmlElement | undefined => {
   const envelope = readXml(text)
   if (envelope?.name !== 'encryptedContent') return undefined
@@ -72,6 +87,6 @@ export const openEnvelope = (keys: Keys, text: string): XmlElement | undefined =
   }
   if (signed?.name !== 'signedContent') return undefined
   const [content, signature] = [bytesIn(signed, 'content'), bytesIn(signed, 'signature')]
-  const isSigned = verify('sha256', content, { key: keys.octopusKey, ...PSS }, signature)
+  const isSigned = verify('sha256', content, { key: findSigningKey(keys, signed), ...PSS }, signature)
   return isSigned ? readXml(content.toString('utf8')) : undefined
 }

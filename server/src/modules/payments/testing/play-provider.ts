@@ -18,9 +18,11 @@ export const playProvider = (service: PaymentService, payType: OtherMethod) => {
     if (!payment) throw new Error(`no payment of ${orderNo} at the provider`)
     return payment
   }
-  const toNotice = (orderNo: string): Notice => {
+  /** Signed with the provider's key of this serial; with its first without one. */
+  const toNotice = (orderNo: string, serial?: string): Notice => {
     const { wechatPay, cmbpay, octopus } = profiles
     if (!wechatPay || !cmbpay || !octopus) throw new Error('no profile')
+    if (serial !== undefined) (payType === 'wxpay' ? wechatPay : octopus).signWith?.(serial)
     const payment = findPending(orderNo)
     const now = clock.now()
     if (payType === 'octopusonline')

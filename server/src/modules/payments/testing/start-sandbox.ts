@@ -53,6 +53,11 @@ export const startTestSandbox = async (now: () => number) => {
       const answer = await app.inject({ method: 'POST', url: '/faults', payload: fault })
       if (answer.statusCode !== 201) throw new Error(answer.body)
     },
+    /** From now on the provider signs with its key of this serial. */
+    signWith: async (provider: 'wxpay' | 'octopusonline', serial: string): Promise<void> => {
+      const answer = await app.inject({ method: 'POST', url: '/keys', payload: { provider, serial } })
+      if (answer.statusCode !== 204) throw new Error(`no key ${serial}`)
+    },
     /** The wallet behind the bridge; answers as the bridge does. */
     payByWallet: async (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay'): Promise<string> => {
       const payload = { name: 'getBrandWCPayRequest', parameters: JSON.parse(json), choice }

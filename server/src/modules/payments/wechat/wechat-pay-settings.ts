@@ -1,8 +1,10 @@
-import { createPrivateKey, createPublicKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createPrivateKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { Currency, Instant } from '@shuttle/domain'
 import type { Config } from '../../../config'
 import { SANDBOX_SECRETS } from '../../../payment-environment'
-import { CALL_TIMEOUT_MS, getSandboxKeys, sandboxUrl } from '../payment-settings'
+import { splitPems, splitSerials } from '../../../serial-keys'
+import type { SerialKey } from '../find-serial-key'
+import { CALL_TIMEOUT_MS, createKey, getSandboxKeys, sandboxUrl, toSandboxKey } from '../payment-settings'
 
 /** All settings of WeChat Pay; sandbox and live differ in nothing else. */
 export interface WechatPaySettings {
@@ -18,6 +20,8 @@ export interface WechatPaySettings {
   /** Id and public key of the platform: they sign what it says. */
   platformSerial: string
   platformKey: KeyObject
+  /** Its further keys, while it changes from one to another. */
+  otherPlatformKeys?: readonly SerialKey[]
   /** APIv3 key, 32 bytes: notices are encrypted with it. */
   apiKey: string
   currencies: readonly Currency[]
@@ -32,12 +36,15 @@ export interface WechatPaySettings {
 }
 
 const NONCE_BYTES = 16
+/** Of the sandbox's platform, which signs with either. */
+export const SANDBOX_SERIALS = ['PUB_KEY_ID_0000000000000001', 'PUB_KEY_ID_0000000000000002'] as const
 
 /** Where WeChat Pay is and who we are there: `WECHAT_PAY_URL` and its like, else the sandbox on this machine. */
 export const readWechatPaySettings = (config: Config, now: () => Instant): WechatPaySettings => {
   const given = config.otherMethods
   const ourKey = given.WECHAT_PAY_PRIVATE_KEY ? createPrivateKey(given.WECHAT_PAY_PRIVATE_KEY) : undefined
-  const theirKey = given.WECHAT_PAY_PLATFORM_KEY ? createPublicKey(given.WECHAT_PAY_PLATFORM_KEY) : undefined
+  const theirKeys = given.WECHAT_PAY_PLATFORM_KEY ? splitPems(given.WECHAT_PAY_PLATFORM_KEY).map(createKey) : undefined
+  const [serial = SANDBOX_SERIALS[0], ...otherSerials] = splitSerials(given.WECHAT_PAY_PLATFORM_SERIAL ?? '')
   return {
     baseUrl: (given.WECHAT_PAY_URL ?? sandboxUrl(config)).replace(/\/$/, ''),
     merchant: given.WECHAT_PAY_MERCHANT ?? '1900000001',
@@ -46,10 +53,13 @@ export const readWechatPaySettings = (config: Config, now: () => Instant): Wecha
     get privateKey() {
       return ourKey ?? getSandboxKeys('wechat-pay-merchant').privateKey
     },
-    platformSerial: given.WECHAT_PAY_PLATFORM_SERIAL ?? 'PUB_KEY_ID_0000000000000001',
+    platformSerial: serial,
     get platformKey() {
-      return theirKey ?? getSandboxKeys('wechat-pay-platform').publicKey
+      return theirKeys?.[0] ?? getSandboxKeys('wechat-pay-platform').publicKey
     },
+    otherPlatformKeys: theirKeys
+      ? theirKeys.slice(1).map((key, at) => ({ serial: otherSerials[at] ?? '', key }))
+      : [toSandboxKey(SANDBOX_SERIALS[1], 'wechat-pay-platform-next')],
     apiKey: given.WECHAT_PAY_API_KEY ?? SANDBOX_SECRETS.WECHAT_PAY_API_KEY,
     currencies: given.WECHAT_PAY_CURRENCIES.split(',') as Currency[],
     notifyUrl: `${config.publicUrl}/api/pay/notify/wxpay`,

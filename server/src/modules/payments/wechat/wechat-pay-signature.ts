@@ -1,6 +1,7 @@
 import { constants, createDecipheriv, type KeyObject, sign, verify } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
+import { findSerialKey } from '../find-serial-key'
 import type { WechatPaySettings } from './wechat-pay-settings'
 
 /** The lines are each ended by a line feed, the last one too. */
@@ -57,18 +58,21 @@ const isFresh = (timestamp: string, now: Instant): boolean =>
 
 /**
  * Whether a notice or an answer is the platform's own and of now: `Wechatpay-Signature` over time, nonce and body, by the key
- * that `Wechatpay-Serial` names. Header names in lower case.
+ * that `Wechatpay-Serial` names. Header names in lower case. Throws `UnknownKey` where it names none of ours.
  */
 export const isFromPlatform = (
-  settings: Pick<WechatPaySettings, 'platformSerial' | 'platformKey'>,
+  settings: Pick<WechatPaySettings, 'platformSerial' | 'platformKey' | 'otherPlatformKeys'>,
   message: { headers: Headers; body: string },
   now: Instant,
 ): boolean => {
   const { headers, body } = message
   const timestamp = getHeader(headers, 'wechatpay-timestamp')
-  if (getHeader(headers, 'wechatpay-serial') !== settings.platformSerial || !isFresh(timestamp, now)) return false
+  const serial = getHeader(headers, 'wechatpay-serial')
+  if (serial === '' || !isFresh(timestamp, now)) return false
+  const { platformSerial, platformKey, otherPlatformKeys = [] } = settings
+  const keys = [{ serial: platformSerial, key: platformKey }, ...otherPlatformKeys]
   const lines = [timestamp, getHeader(headers, 'wechatpay-nonce'), body]
-  return isSignedBy(lines, getHeader(headers, 'wechatpay-signature'), settings.platformKey)
+  return isSignedBy(lines, getHeader(headers, 'wechatpay-signature'), findSerialKey('wechat pay:', keys, serial))
 }
 
 const TAG_BYTES = 16

@@ -84,13 +84,21 @@ describe('WeChat Pay JSAPI v3, recorded vectors', () => {
     expect(verifyNotice(settings, { headers, body: NOTICE })).toEqual({ requestNo: '2611210000000001-00000042' })
   })
   it.each([
-    ['another key', { 'wechatpay-serial': 'PUB_KEY_ID_2' }],
+    ['no serial', { 'wechatpay-serial': undefined }],
     ['another nonce', { 'wechatpay-nonce': 'NONCE2' }],
     ['another moment', { 'wechatpay-timestamp': '1795222801' }],
     ['no signature', { 'wechatpay-signature': undefined }],
     ['a signature that is no base64', { 'wechatpay-signature': '%%%' }],
   ])('refuses a notice with %s', (_name, change) => {
     expect(verifyNotice(settings, { headers: { ...headers, ...change }, body: NOTICE })).toBeUndefined()
+  })
+  it('refuses a notice of a key that the settings do not have, and names both', () => {
+    const other = { ...headers, 'wechatpay-serial': 'PUB_KEY_ID_2' }
+    expect(() => verifyNotice(settings, { headers: other, body: NOTICE })).toThrow(
+      'key PUB_KEY_ID_2, which is not among PUB_KEY_ID_1',
+    )
+    const otherPlatformKeys = [{ serial: 'PUB_KEY_ID_2', key: recordedPublicKey }]
+    expect(verifyNotice({ ...settings, otherPlatformKeys }, { headers: other, body: NOTICE })).toBeDefined()
   })
   it('refuses a notice whose body was changed, or that is for another merchant', () => {
     expect(verifyNotice(settings, { headers, body: NOTICE.replace('EV-1', 'EV-2') })).toBeUndefined()

@@ -1,0 +1,102 @@
+import { ConfigFault, readConfig } from '../../config'
+import { getSandboxKeys } from './payment-settings'
+import { playProvider } from './testing/play-provider'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+const pem = (name: Parameters<typeof getSandboxKeys>[0]): string =>
+  getSandboxKeys(name).publicKey.export({ type: 'spki', format: 'pem' }).toString()
+
+const CASES = {
+  wxpay: {
+    serials: ['PUB_KEY_ID_0000000000000001', 'PUB_KEY_ID_0000000000000002'] as const,
+    toSettings: (count: number) => ({
+      WECHAT_PAY_PLATFORM_SERIAL: CASES.wxpay.serials.slice(0, count).join(','),
+      WECHAT_PAY_PLATFORM_KEY: [pem('wechat-pay-platform'), pem('wechat-pay-platform-next')].slice(0, count).join('\n'),
+    }),
+  },
+  octopusonline: {
+    serials: ['1', '2'] as const,
+    toSettings: (count: number): Record<string, string> => ({
+      OCTOPUS_PUBLIC_KEY_VERSION: CASES.octopusonline.serials.slice(0, count).join(', '),
+      OCTOPUS_PUBLIC_KEY: [pem('octopus'), pem('octopus-next')].slice(0, count).join(''),
+    }),
+  },
+}
+
+describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the key it signs with: %s', (payType) => {
+  const { serials, toSettings } = CASES[payType]
+  let service: PaymentService
+  const start = async (count: number) => {
+    service = await startPaymentService({ PUBLIC_URL: 'http://127.0.0.1:9', ...toSettings(count) })
+  }
+  afterEach(() => service.close())
+
+  it('is heard and believed with either key, before, during and after the change', async () => {
+    await start(2)
+    for (const serial of [...serials, serials[0]]) {
+      await service.sandbox.signWith(payType, serial)
+      const provider = playProvider(service, payType)
+      const noticed = await provider.open()
+      await provider.pay(noticed.json)
+      expect((await provider.notify(provider.toNotice(noticed.orderNo))).statusCode).toBe(200)
+      expect(await service.getStatus(noticed.orderNo)).toBe('paid')
+      const asked = await provider.open()
+      await provider.pay(asked.json)
+      expect((await asked.member.confirm(asked.orderNo, asked.orderReqno, payType)).code).toBe('SUCCESS')
+    }
+  })
+
+  it('is refused with a key that is not in the settings, which is logged and counted', async () => {
+    await start(1)
+    const errors: object[] = []
+    service.context.log.error = (about: object) => void errors.push(about)
+    const provider = playProvider(service, payType)
+    const { member, orderNo, orderReqno, json } = await provider.open()
+    await provider.pay(json)
+    await service.sandbox.signWith(payType, serials[1])
+    const notice = provider.toNotice(orderNo, serials[1])
+    expect((await provider.notify(notice)).statusCode).toBe(403)
+    expect(errors).toEqual([
+      { provider: payType, why: expect.stringContaining(`key ${serials[1]}, which is not among`) },
+    ])
+    const counted = await service.context.metrics.getSingleMetric('payment_unknown_key_total')?.get()
+    expect(counted?.values).toMatchObject([{ labels: { provider: payType }, value: 1 }])
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
+    // The key of before, and the money is found.
+    await service.sandbox.signWith(payType, serials[0])
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+  })
+
+  it('is not believed when one of its keys signs in the name of the other', async () => {
+    await start(2)
+    const provider = playProvider(service, payType)
+    const { orderNo, json } = await provider.open()
+    await provider.pay(json)
+    const { headers, ...notice } = provider.toNotice(orderNo, serials[1])
+    if (payType === 'wxpay') {
+      const renamed = { ...headers, 'wechatpay-serial': serials[0] }
+      expect((await provider.notify({ ...notice, headers: renamed })).statusCode).toBe(403)
+    }
+    expect((await provider.notify({ ...notice, ...(headers && { headers }) })).statusCode).toBe(200)
+  })
+})
+
+describe('settings of several keys', () => {
+  it.each([
+    [{ ...CASES.wxpay.toSettings(2), WECHAT_PAY_PLATFORM_SERIAL: 'A' }, '1 serials and 2 keys'],
+    [{ ...CASES.wxpay.toSettings(2), WECHAT_PAY_PLATFORM_SERIAL: 'A,A' }, 'a serial stands there twice'],
+    [{ ...CASES.octopusonline.toSettings(1), OCTOPUS_PUBLIC_KEY_VERSION: '1,2' }, '2 serials and 1 keys'],
+    [
+      { OCTOPUS_PUBLIC_KEY: `${pem('octopus')}-----BEGIN PUBLIC KEY-----\nAA==\n-----END PUBLIC KEY-----` },
+      'PEMs of RSA',
+    ],
+  ])('are refused where they do not go together: %#', (environment, why) => {
+    expect(() => readConfig(environment)).toThrow(ConfigFault)
+    expect(() => readConfig(environment)).toThrow(why)
+  })
+  it('with one key are what they were', () => {
+    expect(() => readConfig({ ...CASES.wxpay.toSettings(1), ...CASES.octopusonline.toSettings(1) })).not.toThrow()
+    expect(() => readConfig({ OCTOPUS_PUBLIC_KEY: pem('octopus') })).not.toThrow()
+  })
+})

@@ -1,0 +1,30 @@
+import { createPublicKey } from 'node:crypto'
+
+const PEM = /-----BEGIN [A-Z ]+-----[^-]*-----END [A-Z ]+-----/g
+
+/** PEMs that stand one behind the other; the whole text where there is none, so that what reads it says what is wrong. */
+export const splitPems = (text: string): string[] => text.match(PEM) ?? [text]
+
+/** `A,B` */
+export const splitSerials = (text: string): string[] =>
+  text
+    .split(',')
+    .map((serial) => serial.trim())
+    .filter((serial) => serial !== '')
+
+/** Whether a text holds RSA public keys alone, one at least. */
+export const arePublicKeys = (text: string): boolean => {
+  try {
+    return splitPems(text).every((pem) => createPublicKey(pem).asymmetricKeyType === 'rsa')
+  } catch {
+    return false
+  }
+}
+
+/** Why serials and keys do not go together: one key for each serial, none twice. */
+export const findSerialFault = (serials: string | undefined, pems: string | undefined): string | undefined => {
+  if (pems === undefined || serials === undefined) return undefined
+  const [named, keys] = [splitSerials(serials), splitPems(pems)]
+  if (new Set(named).size < named.length) return 'a serial stands there twice'
+  return named.length === keys.length ? undefined : `${named.length} serials and ${keys.length} keys`
+}
