@@ -96,6 +96,26 @@ npm run payments -- on <way to pay>          offers it again
 What was begun with one that is off goes on: open attempts, notices, refunds and the comparison of days.
 Of the settings DATABASE_URL and DATA_DIR are read.`,
   },
+  operator: {
+    program: 'server/src/operator-command/main.ts',
+    help: `npm run operator -- first-supervisor <e-mail address>   makes the first supervisor of the back office
+npm run operator -- remove-demo                         closes the demo's accounts, and cancels its codes
+The first supervisor registers on the site first, which proves the address. Both are in the audit.
+Of the settings DATABASE_URL and DATA_DIR are read.`,
+  },
+  package: {
+    program: 'platform/src/package/main.ts',
+    installs: true,
+    help: `npm run package [-- <folder>]
+Builds the service and packs what production runs into one file, bridge-shuttle-<version>.tar.gz, with its packages, an
+SBOM and a list of hashes; plain node runs it, without npm. The folder is dist/ where none is named.`,
+  },
+  advisories: {
+    program: 'platform/src/advisories/main.ts',
+    help: `npm run advisories
+Asks the registry for known faults of the packages in the lock file, and fails for one of weight high or critical that
+platform/src/advisories/accepted.json does not accept. A registry that does not answer is said in one line.`,
+  },
   'provided-names': {
     program: 'platform/src/build/write-provided-names.ts',
     help: `npm run provided-names

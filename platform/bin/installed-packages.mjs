@@ -21,12 +21,19 @@ export const isInstalled = (root) => {
   return Object.entries(readPackages(join(root, 'package-lock.json'))).every(isThere)
 }
 
+const NEEDED =
+  /^(PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TEMP|TMP|SystemRoot|APPDATA|CI|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|(https?|no)_proxy|npm_config_.*)$/i
+
+/** What installing needs of the environment: no secret of the service is there while packages are unpacked. */
+export const installEnvironment = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => NEEDED.test(name)))
+
 /** `npm ci` when the packages of the lock file are not installed; what went wrong is thrown. */
 export const ensureInstalled = (root) => {
   if (isInstalled(root)) return
   console.log('· installing packages (npm ci), about a minute')
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
+    env: installEnvironment(process.env),
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   })

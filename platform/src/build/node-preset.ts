@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 
 /** The build of the service: our own code in one file, installed packages stay outside. */
-export const nodePreset = (options: { dir: string; entry: string }): Configuration => ({
+export const nodePreset = (options: { dir: string; entry: Record<string, string> }): Configuration => ({
   name: 'server',
   mode: 'production',
   context: options.dir,
   target: 'node20',
   devtool: 'source-map',
-  entry: { main: options.entry },
+  entry: options.entry,
   output: {
     path: join(options.dir, 'dist'),
     filename: '[name].mjs',
@@ -25,6 +25,8 @@ export const nodePreset = (options: { dir: string; entry: string }): Configurati
     },
   ],
   module: {
+    // One file for each entry: an artefact lists few.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       {
         test: /\.ts$/,

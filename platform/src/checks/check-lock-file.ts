@@ -6,8 +6,6 @@ export interface LockFile {
         resolved?: string
         link?: boolean
         integrity?: string
-        optional?: boolean
-        cpu?: string[]
         optionalDependencies?: Record<string, string>
         peerDependencies?: Record<string, string>
       }
@@ -16,16 +14,14 @@ export interface LockFile {
 }
 
 /**
- * The lock names no registry's address, so that it installs from any mirror; the hash of every package says what it is.
- * Binaries for other machines may lack the hash: a mirror does not have to carry them, but `npm ci` refuses a lock
- * that does not name them. One sentence for each fault.
+ * The lock names no registry's address, so that it installs from any mirror; the hash of every package says what it is, also of
+ * binaries for other machines, which npm leaves without one where a mirror does not carry them. One sentence for each fault.
  */
 export const findLockFaults = ({ packages }: LockFile): string[] =>
-  Object.entries(packages).flatMap(([path, { resolved, link, integrity, optional, cpu }]) => {
+  Object.entries(packages).flatMap(([path, { resolved, link, integrity }]) => {
     if (resolved?.includes('://')) return [`${path} names ${resolved}`]
     const fromRegistry = path.includes('node_modules/') && !link
-    const isBinary = optional === true && cpu !== undefined
-    return fromRegistry && !integrity && !isBinary ? [`${path} has no integrity`] : []
+    return fromRegistry && !integrity ? [`${path} has no integrity`] : []
   })
 
 /** Binaries that a package has for another machine and the lock leaves out: there `npm ci` would fail. */

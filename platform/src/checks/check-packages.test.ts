@@ -93,19 +93,21 @@ describe('the lock file', () => {
     const packages = {
       'node_modules/a': { resolved: 'https://registry.example/a.tgz', integrity: 'sha512-a' },
       'node_modules/b': {},
+      'node_modules/b-darwin': {},
       'node_modules/@shuttle/shell': { resolved: 'shell', link: true },
       shell: {},
     }
     expect(findLockFaults({ packages })).toEqual([
       'node_modules/a names https://registry.example/a.tgz',
       'node_modules/b has no integrity',
+      'node_modules/b-darwin has no integrity',
     ])
   })
 
   it('names the binaries of every machine', () => {
     const packages = {
       'node_modules/a': { integrity: 'sha512-a', optionalDependencies: { 'a-linux': '1.0.0', 'a-darwin': '1.0.0' } },
-      'node_modules/a-linux': { optional: true, cpu: ['x64'] },
+      'node_modules/a-linux': { integrity: 'sha512-b' },
     }
     expect(findLockFaults({ packages })).toEqual([])
     expect(findMissingBinaries({ packages })).toEqual(['a-darwin'])
@@ -113,5 +115,6 @@ describe('the lock file', () => {
 
   it('is written without addresses on any machine', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('omit-lockfile-registry-resolved=true')
+    expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true')
   })
 })

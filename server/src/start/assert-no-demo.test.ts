@@ -22,7 +22,7 @@ describe('production and what the demo left in its database', () => {
   it('names accounts and codes, and what removes them, in one line', async () => {
     const line = await explain(site.db)
     expect(line).toContain('3 accounts (level0@demo.test, ...), 3 coupon codes')
-    expect(line).toContain('Name an empty database in DATABASE_URL')
+    expect(line).toContain('operator -- remove-demo')
     expect(line).not.toContain('\n')
   })
 

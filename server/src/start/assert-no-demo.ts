@@ -20,6 +20,6 @@ export const assertNoDemo = async (db: Kysely<Database>): Promise<void> => {
   ]
   if (remains.length === 0) return
   throw new DemoRemains(
-    `The database holds the demo, whose passwords and codes are published: ${remains.join(', ')}. Name an empty database in DATABASE_URL.`,
+    `The database holds the demo, whose passwords and codes are published: ${remains.join(', ')}. Name an empty database in DATABASE_URL, or remove them: npm run operator -- remove-demo (commands.mjs operator remove-demo).`,
   )
 }

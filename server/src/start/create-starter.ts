@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
@@ -30,6 +28,7 @@ import { enterBookings, loadOfficeDemo } from './office-demo'
 import { openDatabase } from './open-database'
 import { runJobs } from './run-jobs'
 import { sayWhenReady } from './say-when-ready'
+import { scriptsDir } from './scripts-dir'
 import { siteJobs } from './site-jobs'
 import { startFrames } from './start-frames'
 import { type Sandbox, startSandbox } from './start-sandbox'
@@ -38,12 +37,6 @@ import { type Sandbox, startSandbox } from './start-sandbox'
 const DATABASE_CLOSES_WITHIN_MS = 3000
 /** More than all that ends may take together. */
 const STOP_WITHIN_MS = 20_000
-
-/** Browser scripts of frames and sandbox lie beside the built service. */
-const scriptsDir = (): string => {
-  const beside = join(import.meta.dirname, 'frames')
-  return existsSync(beside) ? beside : join(import.meta.dirname, '../../dist/frames')
-}
 
 const processContext = (config: Config, ending: AbortSignal): ProcessContext => {
   const metrics = new Registry()

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AcceptedFinding, judgeAdvisories, parseAccepted } from './judge-advisories'
+
+const GHSA = 'GHSA-aaaa-bbbb-cccc'
+const URL = `https://github.com/advisories/${GHSA}`
+const finding = (severity: string, name = 'a-library') => ({
+  ...{ source: 1, name, dependency: name, title: 'Prototype pollution', url: URL, severity, range: '<2.0.0' },
+})
+/** As `npm audit --json` prints it: what needs a faulty package names it by a word. */
+const reportOf = (severity: string) =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: {
+      'a-library': { name: 'a-library', severity, isDirect: false, via: [finding(severity)], effects: ['needs-it'] },
+      'needs-it': { name: 'needs-it', severity, isDirect: true, via: ['a-library'], effects: [] },
+    },
+    metadata: {},
+  })
+const accept = (change: Partial<AcceptedFinding> = {}): AcceptedFinding => ({
+  ...{ package: 'a-library', advisory: GHSA, reason: 'only reached by our own build', until: '2026-12-31' },
+  ...change,
+})
+const TODAY = '2026-11-26'
+const judge = (printed: string, list: AcceptedFinding[] = []) => judgeAdvisories(printed, list, TODAY)
+
+describe('known faults of installed packages', () => {
+  it.each(['high', 'critical'])('of weight %s fail, and are named once', (severity) => {
+    const { ok, lines } = judge(reportOf(severity))
+    expect(ok).toBe(false)
+    expect(lines).toEqual([
+      `${severity}: a-library, Prototype pollution (${URL})`,
+      '1 known faults, 1 high or critical, 0 accepted',
+    ])
+  })
+  it.each(['info', 'low', 'moderate'])('of weight %s are counted only', (severity) => {
+    expect(judge(reportOf(severity))).toEqual({ ok: true, lines: ['1 known faults, 0 high or critical, 0 accepted'] })
+  })
+  it('pass while they are accepted, to the last day', () => {
+    expect(judge(reportOf('high'), [accept()]).ok).toBe(true)
+    expect(judge(reportOf('high'), [accept({ until: TODAY })]).ok).toBe(true)
+    const over = judge(reportOf('high'), [accept({ until: '2026-11-25' })])
+    expect([over.ok, over.lines[0]]).toEqual([false, expect.stringContaining('accepted until 2026-11-25 only')])
+  })
+  it.each([{ package: 'another' }, { advisory: 'GHSA-zzzz-zzzz-zzzz' }])('are not accepted by %j', (change) => {
+    const { ok, lines } = judge(reportOf('high'), [accept(change)])
+    expect(ok).toBe(false)
+    expect(lines.join()).toContain('accepted, but not found')
+  })
+  it('are not known where the registry does not answer: that is said, and fails nothing', () => {
+    const refused = JSON.stringify({ message: '405 Method Not Allowed', error: { code: 'E405' } })
+    for (const printed of [refused, '', 'npm error network'])
+      expect(judge(printed)).toEqual({ ok: true, lines: [expect.stringContaining('not checked')] })
+    expect(judge(refused).lines[0]).toContain('405 Method Not Allowed')
+  })
+  it('the list of the repository has a reason and a last day for each', () => {
+    expect(() => parseAccepted(readFileSync(join(__dirname, 'accepted.json'), 'utf8'))).not.toThrow()
+    expect(() => parseAccepted(JSON.stringify([accept({ reason: 'later' })]))).toThrow()
+  })
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+const advisory = z.object({
+  name: z.string(),
+  title: z.string(),
+  url: z.string(),
+  severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
+})
+/** What `npm audit --json` prints; where the registry gave no answer, `error` or another text. */
+const report = z.object({
+  auditReportVersion: z.literal(2),
+  vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
+})
+
+/** A finding that is known and stays for a while: who reads the list sees why, and until when. */
+const accepted = z.array(
+  z.object({
+    package: z.string(),
+    /** Such as GHSA-xxxx-xxxx-xxxx. */
+    advisory: z.string(),
+    reason: z.string().check(z.minLength(20)),
+    /** The last day, YYYY-MM-DD. */
+    until: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  }),
+)
+export type AcceptedFinding = z.infer<typeof accepted>[number]
+export const parseAccepted = (text: string): AcceptedFinding[] => accepted.parse(JSON.parse(text))
+
+const HEAVY = ['high', 'critical']
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export interface Judgement {
+  lines: string[]
+  ok: boolean
+}
+
+/**
+ * Judges what npm printed: one line for each heavy finding, and for each accepted one that is over or was not found. A registry that
+ * does not answer fails nothing, for a build must not hang on it, and is said.
+ */
+export const judgeAdvisories = (printed: string, list: readonly AcceptedFinding[], today: string): Judgement => {
+  const answer = report.safeParse(parse(printed))
+  if (!answer.success) {
+    const { message } = Object(parse(printed)) as { message?: string }
+    return {
+      ok: true,
+      lines: [`not checked for known faults: the registry gave no answer (${message ?? 'no report'})`],
+    }
+  }
+  const found = Object.values(answer.data.vulnerabilities).flatMap(({ via }) =>
+    via.filter((each) => typeof each !== 'string'),
+  )
+  const heavy = [...new Map(found.map((each) => [`${each.name} ${each.url}`, each])).values()].filter(({ severity }) =>
+    HEAVY.includes(severity),
+  )
+  const entryFor = ({ name, url }: { name: string; url: string }) =>
+    list.find((entry) => entry.package === name && url.endsWith(`/${entry.advisory}`))
+  const open = heavy.flatMap((each) => {
+    const entry = entryFor(each)
+    if (entry && today <= entry.until) return []
+    const why = entry ? `, accepted until ${entry.until} only` : ''
+    return [`${each.severity}: ${each.name}, ${each.title} (${each.url})${why}`]
+  })
+  const idle = list
+    .filter((entry) => !heavy.some((each) => entryFor(each) === entry))
+    .map((entry) => `accepted, but not found: ${entry.package} ${entry.advisory}; take it off the list`)
+  const counted = `${found.length} known faults, ${heavy.length} high or critical, ${heavy.length - open.length} accepted`
+  return { ok: open.length === 0, lines: [...open, ...idle, counted] }
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { judgeAdvisories, parseAccepted } from './judge-advisories'
+
+const root = resolve(import.meta.dirname, '../../..')
+const ANSWERS_WITHIN_MS = 60_000
+
+const accepted = parseAccepted(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8'))
+const asked = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
+  cwd: root,
+  encoding: 'utf8',
+  timeout: ANSWERS_WITHIN_MS,
+  maxBuffer: 64 * 1024 * 1024,
+})
+const today = new Date().toISOString().slice(0, 10)
+const { lines, ok } = judgeAdvisories(asked.stdout ?? '', accepted, today)
+for (const line of lines) console.log(line)
+process.exitCode = ok ? 0 : 1

@@ -1,0 +1,41 @@
+import { inspect } from 'node:util'
+import { systemClock } from '../clock'
+import { readConfig } from '../config'
+import { isMigrated } from '../database/migrate'
+import { explainFault } from '../start/explain-fault'
+import { openDatabase } from '../start/open-database'
+import { makeFirstSupervisor } from './first-supervisor'
+import { OperatorFault } from './operator-fault'
+import { removeDemo } from './remove-demo'
+
+const USAGE = 'npm run operator -- first-supervisor <e-mail address> | remove-demo'
+
+const run = async ([command = '', ...rest]: readonly string[]): Promise<number> => {
+  const [email] = rest
+  const isFirst = command === 'first-supervisor' && rest.length === 1 && email !== undefined
+  if (!isFirst && !(command === 'remove-demo' && rest.length === 0)) {
+    process.stderr.write(`${USAGE}\n`)
+    return 2
+  }
+  const { DATABASE_URL, DATA_DIR } = process.env
+  const db = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) => process.stderr.write(`${line}\n`))
+  const now = systemClock(undefined).now()
+  try {
+    if (!(await isMigrated(db)))
+      throw new OperatorFault('the tables are not those of this version: start the service first')
+    const done = isFirst ? await makeFirstSupervisor(db, { email, now }) : await removeDemo(db, now)
+    process.stdout.write(`${done}\n`)
+    return 0
+  } finally {
+    await db.destroy()
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const line = error instanceof OperatorFault ? error.message : (explainFault(error) ?? inspect(error))
+    process.stderr.write(`${line}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,60 @@
+import { auditKey, verifyAudit } from '../modules/audit'
+import { assertNoDemo } from '../start/assert-no-demo'
+import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
+import { makeFirstSupervisor } from './first-supervisor'
+import { removeDemo } from './remove-demo'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+  await site.db.deleteFrom('staff_roles').execute()
+})
+afterEach(() => site.close())
+
+const isAuditWhole = async () => (await verifyAudit(site.db, auditKey(site.context.config))).broken === undefined
+const listActs = () =>
+  site.db.selectFrom('audit_entries').select(['role', 'action', 'object_id', 'after']).orderBy('entry').execute()
+const promote = (email: string) => makeFirstSupervisor(site.db, { email, now: TEST_NOW })
+
+describe('the first supervisor', () => {
+  it('is a registered member, once, and the audit says so', async () => {
+    const { authorization } = await site.signIn(1)
+    expect(await promote(' Level1@Demo.test')).toContain('level1@demo.test is supervisor')
+    const row = site.db.selectFrom('accounts').select(['id', 'level']).where('email', '=', 'level1@demo.test')
+    const { id, level } = await row.executeTakeFirstOrThrow()
+    expect(level).toBe(9)
+    expect(await listActs()).toEqual([
+      { role: 'operator', action: 'staff.edit', object_id: id, after: '{"role":"supervisor","level":9}' },
+    ])
+    expect(await isAuditWhole()).toBe(true)
+    // What the member signed in as before is over: staff begin anew, with the second factor.
+    expect((await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code).toBe('401')
+    const { authorization: again } = await site.signIn(1)
+    expect((await site.call('staff/query.index', {}, { authorization: again })).answer).toMatchObject({
+      code: 'SUCCESS',
+      responseData: { role: 'supervisor' },
+    })
+  })
+
+  it('is refused where there is one, and for an address that nobody proved', async () => {
+    await expect(promote('nobody@tickets.example')).rejects.toThrow('register on the site first')
+    await site.staff('supervisor')
+    await expect(promote('level1@demo.test')).rejects.toThrow('There is a supervisor')
+    expect(await listActs()).toEqual([])
+  })
+})
+
+describe('the demo, removed', () => {
+  it('lets production start; nobody signs in or redeems with what is published, and the audit says so', async () => {
+    await expect(assertNoDemo(site.db)).rejects.toThrow('The database holds the demo')
+    const { authorization } = await site.signIn(9)
+    expect(await removeDemo(site.db, TEST_NOW)).toContain('3 accounts of the demo are closed, and 3 codes cancelled')
+    await assertNoDemo(site.db)
+    await expect(site.signIn(9)).resolves.toEqual({ authorization: undefined })
+    expect((await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code).toBe('401')
+    const member = await site.member()
+    expect((await member.call('coupon/exchange.coupon', { couponCode: 'DEMO-BUS-2018' })).code).not.toBe('SUCCESS')
+    expect((await listActs()).at(-1)).toMatchObject({ role: 'operator', action: 'demo.remove' })
+    expect(await isAuditWhole()).toBe(true)
+  })
+})
