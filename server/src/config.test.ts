@@ -117,6 +117,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp://mail.example', true],
     ['SMTP_URL', 'mail.example', false],
     ['TICKET_KEY', createPem('ed25519'), true],
+    ['TICKET_KEY', createPem('ed25519').trim().replaceAll('\n', '\\n'), true],
     ['TICKET_KEY', createPem('x25519'), false],
     ['TICKET_KEY', 'pem', false],
     ['AUDIT_KEY', createPem('ed25519'), true],

@@ -210,6 +210,10 @@ const toConfig = (value: Environment): Config => {
   }
 }
 
+/** A file of settings holds one line each: there a PEM has `\n` where its lines end. */
+const unfoldPem = (value: string | undefined): string | undefined =>
+  value?.startsWith('-----BEGIN') ? value.replaceAll('\\n', '\n') : value
+
 /** Thrown with every problem of the environment at once, one a line. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault'
@@ -217,7 +221,8 @@ export class ConfigFault extends Error {
 
 /** Reads the environment once; an empty value counts as none. Throws {@link ConfigFault} with all that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  const given = Object.entries(env).filter(([, value]) => value !== '')
+  const parsed = environment.safeParse(Object.fromEntries(given.map(([name, value]) => [name, unfoldPem(value)])))
   if (!parsed.success)
     throw new ConfigFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const config = toConfig(parsed.data)

@@ -1,4 +1,3 @@
-import { signPreview } from '@shuttle/composer'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildApp } from './app'
@@ -8,12 +7,11 @@ import { mailboxBody } from './modules/accounts/testing/mailbox.request'
 import { openChallenge } from './modules/captcha/testing/known-challenge'
 import { verifyCaptcha } from './modules/captcha/verify-captcha'
 import type { Mail } from './outbox/mailer'
-import { previewKey, readPreviewBy } from './start/preview-keys'
 import { buildTestApp, type TestApp } from './testing/build-test-app'
 
 const OLD = 'the-old-secret-of-this-site'
 const NEW = 'the-new-secret-of-this-site'
-const all = (secret: string) => ({ TOKEN_SECRET: secret, CODE_SECRET: secret, PREVIEW_SECRET: secret })
+const all = (secret: string) => ({ TOKEN_SECRET: secret, CODE_SECRET: secret })
 
 let site: TestApp
 const closers: Array<() => Promise<unknown>> = []
@@ -107,14 +105,5 @@ describe('a secret that is changed: the new one in front of the old one, then al
       const answer = { sid, action: 'order' as const, answer: digits, secret, now: site.clock.now() }
       expect(await verifyCaptcha(site.db, answer)).toBe(verdict)
     }
-  })
-
-  it('a link of a preview opens during the change, and not after', async () => {
-    const { now } = site.clock
-    const grant = { app: 'mf-x', version: '2', expiresAt: now() + 60_000 }
-    const link = signPreview(grant, previewKey(site.context.config.secrets))
-    const read = async (process: typeof during) => readPreviewBy((await process()).context.config.secrets, now)(link)
-    expect(await read(during)).toEqual(grant)
-    expect(await read(after)).toBeUndefined()
   })
 })

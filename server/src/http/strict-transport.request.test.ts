@@ -1,4 +1,3 @@
-import { refusalPage } from '@shuttle/composer'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildBareApp } from '../app'
@@ -9,7 +8,7 @@ const HSTS = 'strict-transport-security'
 const build = async (PUBLIC_URL: string) => {
   const log = pino({ level: 'silent' })
   const config = readConfig({ PUBLIC_URL })
-  const app = await buildBareApp({ clock: testClock(0), config, log, metrics: new Registry() }, refusalPage)
+  const app = await buildBareApp({ clock: testClock(0), config, log, metrics: new Registry() })
   app.get('/webhtml/', async (_request, reply) => reply.type('text/html').send('a page'))
   app.get('/webhtml/shell/1/a.js', async (_request, reply) => reply.type('text/javascript').send(''))
   app.post('/api/a.call', async () => ({}))
