@@ -1,7 +1,5 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
-import { BASE_PATH } from '@shuttle/contracts'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import { type CallsUnderWay, createCallsUnderWay } from './calls-under-way'
 import type { AppContext, ProcessContext } from './context'
@@ -13,6 +11,7 @@ import { registerOpenApi } from './http/openapi'
 import { findSalesObstacle } from './http/sales-obstacle.repository'
 import { registerSecurityHeaders } from './http/security-headers'
 import { strictTransport } from './http/strict-transport'
+import { limitRequests } from './limits'
 import { registerAccounts } from './modules/accounts'
 import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
@@ -48,13 +47,6 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Many phones behind one address load the same files, which browsers cache for a year, and each asks every few seconds what was withdrawn:
- * serving either is a look-up in memory.
- */
-const UNLIMITED = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`, `${BASE_PATH}registry/withdrawn`]
-const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' && UNLIMITED.some((start) => url.startsWith(start))
 /**
  * For a whole request to arrive: a body that comes byte by byte would hold its connection for ever. Enough for the four megabytes of a
  * build on a slow line. Looked at every half minute.
@@ -105,8 +97,7 @@ export const buildBareApp = async (
   acceptEmptyBodies(app)
   registerErrorHandler(app, answerError)
   await app.register(cookie)
-  // Against floods only, and per process: a balancer limits the rest.
-  await app.register(rateLimit, { max: context.config.requestsAMinute, timeWindow: 60_000, allowList: isUnlimited })
+  await limitRequests(app, context)
   registerMetrics(app, context)
   return app
 }

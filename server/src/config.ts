@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { environment } from './environment'
 import { type FramesConfig, framesFaults, toFramesConfig } from './frames-environment'
 import { addressFaults, isLocalDatabase, roleAddressFaults } from './guard-environment'
+import type { Limits } from './limits/limits'
+import { toLimits } from './limits-environment'
 import { type OperationConfig, toOperationConfig } from './operation-environment'
 import { keyFaults, type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
 import { type ReleaseConfig, toReleaseConfig } from './release-environment'
@@ -30,8 +32,8 @@ export interface Config extends OperationConfig {
   publicUrl: string
   /** Addresses and blocks of proxies whose `X-Forwarded-For` is believed, beside this machine's own. */
   trustedProxies: readonly string[]
-  /** Requests that one address may make to this process in a minute; files of builds do not count. */
-  requestsAMinute: number
+  /** What one account, one address and everybody may do, and how often. */
+  limits: Limits
   /** Milliseconds since the epoch at which the service's clock starts; undefined is real time. */
   clockStart: number | undefined
   /** What the service signs and hashes with; `secret-keys` gives each use its own key. */
@@ -47,8 +49,6 @@ export interface Config extends OperationConfig {
   staffSecondFactor: boolean
   /** A refund at a fee that was changed by hand needs a second person above this sum, in cents of the order's currency. */
   staffRefundLimit: number
-  /** Calls of the back office that one account may make in a minute, in each process. */
-  staffCallsAMinute: number
   /** PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder. */
   auditKey: string | undefined
   /** Keys that seal identity documents; undefined stores one in the data folder. */
@@ -170,7 +170,7 @@ const toConfig = (value: Environment): Config => {
     apiUrl: value.API_URL ?? publicUrl,
     publicUrl,
     trustedProxies: value.TRUSTED_PROXIES,
-    requestsAMinute: value.REQUESTS_A_MINUTE,
+    limits: toLimits(value),
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
     secrets: toSecrets(value, { production: value.NODE_ENV === 'production' }),
     publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),
@@ -179,7 +179,6 @@ const toConfig = (value: Environment): Config => {
     ticketKey: value.TICKET_KEY,
     dataKey: value.DATA_KEY,
     auditKey: value.AUDIT_KEY,
-    staffCallsAMinute: value.STAFF_CALLS_A_MINUTE,
     staffRefundLimit: value.STAFF_REFUND_LIMIT_CENTS,
     staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     logLevel: value.LOG_LEVEL,

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { framesEnvironment } from './frames-environment'
 import { guardEnvironment } from './guard-environment'
+import { limitsEnvironment } from './limits-environment'
 import { operationEnvironment } from './operation-environment'
 import { paymentEnvironment } from './payment-environment'
 import { releaseEnvironment } from './release-environment'
@@ -75,13 +76,11 @@ export const environment = z.object({
     ),
     [],
   ),
-  REQUESTS_A_MINUTE: z._default(numberFrom(60, 1_000_000), 1200),
   SHUTTLE_CLOCK: z.optional(textThat(isMoment, 'a moment such as 2023-02-10T09:00:00+08:00 is expected')),
   ...secretEnvironment,
   PUBLISHER_KEYS: z.optional(z.string()),
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
-  STAFF_CALLS_A_MINUTE: z._default(numberFrom(60, 100_000), 600),
   STAFF_REFUND_LIMIT_CENTS: z._default(numberFrom(0, 10_000_000), 50_000),
   STAFF_SECOND_FACTOR: z._default(toEnum('on', 'off'), 'on'),
   AUDIT_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
@@ -111,6 +110,7 @@ export const environment = z.object({
   SLIDE_APP_KEY: z.optional(z.string()),
   SLIDE_SCENE: z.optional(z.string()),
   ...framesEnvironment,
+  ...limitsEnvironment,
   ...paymentEnvironment,
   ...releaseEnvironment,
   ...wechatEnvironment,

@@ -65,7 +65,15 @@ export const MailboxForm = <Result,>(props: {
         {...form.field('code')}
         email={form.values.email}
         checkEmail={() => form.trigger('email', { shouldFocus: true })}
-        onEmailFailure={form.showFailure}
+        captcha={form.values.captcha}
+        onFailure={(error) => {
+          captcha.readFailure(error)
+          form.showFailure(error)
+        }}
+        onSent={() => {
+          captcha.renew()
+          form.field('captcha').onChange('')
+        }}
       />
       <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} isFirst={props.showsTerms} />
       <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />

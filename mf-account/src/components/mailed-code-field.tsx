@@ -6,7 +6,8 @@ import { useRef } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { codeWait, mailboxDraft } from '../state/stored-values'
 
-const isEmailFailure = ({ code }: { code: string }): boolean => findFieldForCode(code) === 'email'
+/** Of the address, or of the picture that is needed first: shown at those fields. */
+const isElsewhere = ({ code }: { code: string }): boolean => ['email', 'captcha'].includes(findFieldForCode(code) ?? '')
 
 /**
  * The code that is mailed to an address, and the button that requests one (accounts 2, register mode). The address is
@@ -14,15 +15,21 @@ const isEmailFailure = ({ code }: { code: string }): boolean => findFieldForCode
  */
 export const MailedCodeField = ({
   email,
+  captcha,
   checkEmail,
-  onEmailFailure,
+  onFailure,
+  onSent,
   ...field
 }: FieldProps<string> & {
   email: string
+  /** The typed answer to the picture; empty where none is shown. */
+  captcha: string
   /** False when there is no address to send to, which the form shows. */
   checkEmail: () => Promise<boolean>
-  /** Receives why the service refuses the address; any other failure is shown here. */
-  onEmailFailure: (error: unknown) => void
+  /** Receives why the service refuses the address or asks for a picture; any other failure is shown here. */
+  onFailure: (error: unknown) => void
+  /** The code is mailed, and an answer to the picture is used up. */
+  onSent: () => void
 }) => {
   const t = useTexts()
   const toText = useFailureText()
@@ -38,22 +45,23 @@ export const MailedCodeField = ({
     onFailure: (error) => {
       const seconds = secondsToWait(error)
       if (seconds !== undefined) codeWait.start(address, now(), seconds)
-      if (isEmailFailure(toFormFailure(error))) onEmailFailure(error)
+      if (isElsewhere(toFormFailure(error))) onFailure(error)
       else focus()
     },
   })
-  const shown = failure && !isEmailFailure(failure) ? failure : undefined
+  const shown = failure && !isElsewhere(failure) ? failure : undefined
   // Ticks once a second; the clock itself is newer than the last tick.
   useNow()
   const waitSeconds = Math.ceil((codeWait.readEnd(address) - now()) / 1000)
 
   const handleSend = async () => {
     if (isPending || codeWait.readEnd(address) > now() || !(await checkEmail())) return
-    onEmailFailure(undefined)
+    onFailure(undefined)
     mailboxDraft.write(address)
-    const sent = await submit(address)
+    const sent = await submit({ email: address, captcha })
     if (!sent) return
-    codeWait.start(address, now())
+    codeWait.start(address, now(), sent.result.waitSeconds)
+    onSent()
     toast(t('mailbox.codeSent'), 'success')
     // The button is gone, and typing the code comes next.
     focus()

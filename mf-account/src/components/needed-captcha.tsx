@@ -21,6 +21,8 @@ export const useNeededCaptcha = (purpose: keyof typeof captchaFlags) => {
       }
       if (isApiError(error) && error.kind === 'refused') setRound((before) => before + 1)
     },
+    /** The answer was used up by something else: another picture. */
+    renew: () => setRound((before) => before + 1),
     clear: () => {
       setNeeded(false)
       flag.remove()

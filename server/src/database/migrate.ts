@@ -42,6 +42,7 @@ import { methodsOff } from './migrations/0811-methods-off'
 import { attemptQuestions } from './migrations/0814-attempt-questions'
 import { pruning } from './migrations/0815-pruning'
 import { captchaSeeds } from './migrations/0818-captcha-seeds'
+import { sharedLimits } from './migrations/0819-shared-limits'
 import { freshProof } from './migrations/0822-fresh-proof'
 import { accountJoins } from './migrations/0823-account-joins'
 import { signedBuilds } from './migrations/0830-signed-builds'
@@ -92,6 +93,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0814-attempt-questions': attemptQuestions,
   '0815-pruning': pruning,
   '0818-captcha-seeds': captchaSeeds,
+  '0819-shared-limits': sharedLimits,
   '0822-fresh-proof': freshProof,
   '0823-account-joins': accountJoins,
   '0830-signed-builds': signedBuilds,

@@ -104,7 +104,11 @@ const note = (db: Kysely<MigrationTables>, name: string) =>
     values (${name}, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.execute(db)
 
 /** Runs it, unless another instance has the turn, or had it before. */
-const runOne = async (db: Kysely<MigrationTables>, name: string, migration: SchemaMigrations[string]): Promise<void> => {
+const runOne = async (
+  db: Kysely<MigrationTables>,
+  name: string,
+  migration: SchemaMigrations[string],
+): Promise<void> => {
   const isDone = async (of: Kysely<MigrationTables>) =>
     (await of.selectFrom('kysely_migration').select('name').where('name', '=', name).execute()).length > 0
   const isAlone = 'concurrently' in migration && (await isEmbedded(db))

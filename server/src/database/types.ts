@@ -159,9 +159,11 @@ export interface SessionRow {
 
 export interface LoginFailureRow {
   id: string
-  /** `account:<hash>`, `mailbox:<hash>`, `address:<hash>` or `coupon-code:<hash>`. */
+  /** `account:<hash>`, `mailbox:<hash>` or `coupon-code:<hash>`. */
   subject: string
   failed_at: number
+  /** The guess is being looked at; one that never ends counts for its subject as a failure does. */
+  is_open: Generated<boolean>
 }
 
 /** How a line of the airport is sold, in minutes; {@link RideSettings}. */

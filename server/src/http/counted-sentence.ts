@@ -10,6 +10,14 @@ const WAIT: Sentence = {
   en: (minutes) => `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 }
 
+/** A code was mailed already; the next one may be asked for later each time. */
+const CODE_WAIT: Sentence = {
+  'zh-hk': (minutes) => `驗證碼已寄出，請先查看電郵（包括垃圾郵件）；${minutes} 分鐘後可再取得`,
+  'zh-cn': (minutes) => `验证码已发送，请先查看邮箱（包括垃圾邮件）；${minutes} 分钟后可再获取`,
+  en: (minutes) =>
+    `A code was sent already: please check your mailbox and its spam folder. You can request another in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+}
+
 /** The specification's own sentence with the limit of the line (purchase 5, counts). */
 const TICKETS: Sentence = {
   'zh-hk': (max) => `網上每單限購 ${max} 張車票`,
@@ -23,6 +31,7 @@ const REPLACED: Record<Language, (at: string) => string> = {
   'zh-cn': (at) => `该取票码已因更改班次于 ${at} 失效，请出示新的取票码`,
   en: (at) => `This pickup code was replaced by a change of departure on ${at}. Please show the new one.`,
 }
+const toMinutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 const toMinute = (instant: Instant) => `${civilDateAt(instant)} ${civilTimeAt(instant).slice(0, 5)}`
 
 /** The sentence of a refusal that knows how long to wait, how many tickets are sold or when a code was replaced; undefined for all others. */
@@ -31,8 +40,8 @@ export const countedSentence = (
   { code, details }: { code: ErrorCode; details: RefusalDetails },
 ): string | undefined => {
   const { waitSeconds, maxTickets, replacedAt } = details
-  if (code === 'TOO_MANY_REQUESTS' && waitSeconds !== undefined)
-    return WAIT[language](Math.max(1, Math.ceil(waitSeconds / 60)))
+  if (code === 'TOO_MANY_REQUESTS' && waitSeconds !== undefined) return WAIT[language](toMinutes(waitSeconds))
+  if (code === 'CODE_TOO_SOON' && waitSeconds !== undefined) return CODE_WAIT[language](toMinutes(waitSeconds))
   if (code === 'TOO_MANY_TICKETS' && maxTickets !== undefined) return TICKETS[language](maxTickets)
   if (code === 'PICKUP_CODE_REPLACED' && replacedAt !== undefined) return REPLACED[language](toMinute(replacedAt))
   return undefined

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@shuttle/domain'
+import { ACCOUNT_LIMITS } from '../limits'
 import { CODES_COUNTED_MS } from '../modules/accounts'
 import { FAILURE_MEMORY_MS, SESSION_LASTS_MS } from '../modules/sessions'
 
@@ -38,6 +39,9 @@ export const PRUNE_RULES: readonly PruneRule[] = [
   { table: 'card_errors', key: ['id'], by: 'logged_at', keptMs: 90 * DAY_MS },
   { table: 'login_failures', key: ['id'], by: 'failed_at', keptMs: FAILURE_MEMORY_MS },
   { table: 'verification_codes', key: ['id'], by: 'created_at', keptMs: CODES_COUNTED_MS },
+  { table: 'limit_counters', key: ['key', 'window_start'], by: 'ends_at', keptMs: 0 },
+  { table: 'limit_locks', key: ['key'], by: 'used_at', keptMs: DAY_MS },
+  { table: 'mailbox_gaps', key: ['subject'], by: 'mailed_at', keptMs: ACCOUNT_LIMITS.codeGap.forgottenMs },
   { table: 'captcha_challenges', key: ['sid_hash', 'action'], by: 'expires_at', keptMs: 0 },
   { table: 'wechat_states', key: ['state_hash'], by: 'expires_at', keptMs: 0 },
   // An offer of a refund that was not taken; one that was taken is part of the refund.

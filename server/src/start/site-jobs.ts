@@ -1,6 +1,7 @@
 import { pruneBuilds } from '@shuttle/composer'
 import type { AppContext } from '../context'
 import { rewriteEmbedded } from '../database/rewrite-embedded'
+import { sharedCounts } from '../limits'
 import { endJoins } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
 import { runDisruptions } from '../modules/disruptions'
@@ -60,6 +61,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
     { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },
     { name: 'erase old identity documents', everyMs: 60_000, run: eraseDocuments },
+    { name: 'exchange counts of requests', everyMs: 1000, run: () => sharedCounts(context).exchange(db) },
     { name: 'end joinings of accounts', everyMs: 60_000, run: () => endJoins(db, clock.now()) },
     pruneJob(context),
     { name: 'sign the audit of the day', everyMs: 60_000, run: () => sealAudit(db, signingKey, clock.now()) },

@@ -5,8 +5,8 @@ import type { OrderView } from '../orders'
 import type { AccountJoinRow } from './account-joins.repository'
 import type { AccountData } from './read-account-data'
 
-/** 0 is sent (accounts 3, verification-code response). */
-export const presentSent = () => ({ responseData: { ret: 0 } })
+/** 0 is sent (accounts 3, verification-code response); beside it the seconds until another one may be. */
+export const presentSent = (waitSeconds: number) => ({ responseData: { ret: 0, waitSeconds } })
 
 /** Until when a joining can be undone; nothing where there is none. */
 export const presentJoin = (join: AccountJoinRow | undefined) =>

@@ -50,8 +50,8 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, verificationCode, async ({ body, request, language }) => {
     const refusal = checkEmail(body.email)
     if (refusal) throw new Refusal(refusal)
-    await sendCode(context, { email: sameEmail(body.email), language, ...origin(request) })
-    return presentSent()
+    const captcha = { ...toCaptcha(request), action: 'register' as const, answer: body.code }
+    return presentSent(await sendCode(context, { email: sameEmail(body.email), language, ...origin(request), captcha }))
   })
 
   registerCall(app, context, register, async ({ body, request }) => {

@@ -26,8 +26,8 @@ export const assertPassword = async (
   const { ip, now } = given
   const secret = config.secrets.codes
   const subject = accountSubject(secret, account.email)
-  const attempt = await throttleSignIn(db, { subject, ip, now, secret, captcha: undefined })
-  if (!(await isPassword(account.password_hash, given.password))) throw attempt.failed('OLD_PASSWORD_WRONG')
+  const attempt = await throttleSignIn({ db, config }, { subject, ip, now, secret, captcha: undefined })
+  if (!(await isPassword(account.password_hash, given.password))) throw await attempt.failed('OLD_PASSWORD_WRONG')
   await attempt.withdrawn()
 }
 

@@ -24,6 +24,7 @@ import { deleteWechatData } from '../wechat'
 import { assertFreshProof } from './assert-fresh-proof'
 import { assertPassword } from './change-password'
 import { endJoinsWith } from './end-joins'
+import { deleteMailboxGap } from './mailbox-gaps.repository'
 import { deleteCodes } from './verification-codes.repository'
 
 /** Erases what identifies the member; orders, tickets and amounts stay, under a number that identifies no person. */
@@ -46,6 +47,7 @@ const erase = async (
     // Failures are stored under a keyed hash of the address, of earlier today perhaps by the older secret.
     for (const subject of secret.flatMap((key) => [accountSubject([key], email), mailboxSubject([key], email)]))
       await deleteFailuresFor(trx, subject)
+    await deleteMailboxGap(trx, mailboxSubject(secret, email))
   }
   await deleteIdempotencyKeys(trx, id)
   await closeAccount(trx, id, now)

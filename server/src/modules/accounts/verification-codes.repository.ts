@@ -1,13 +1,13 @@
 import type { Instant } from '@shuttle/domain'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A mailed code, stored for an hour so that its mails can be counted. */
+/** A mailed code, stored for an hour. */
 interface VerificationCodeRow {
   id: string
   /** Trimmed, in lower case. */
   email: string
-  /** Of the address range that asked for it. */
+  /** Empty: ranges are counted elsewhere. */
   range_hash: string
   /** Keyed hash of address and code; the code itself is in the mail and nowhere else. */
   code_hash: string
@@ -27,7 +27,7 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
-/** How long codes are counted and their rows stored, in milliseconds. */
+/** How long rows of codes are stored, in milliseconds. */
 export const CODES_COUNTED_MS = 3_600_000
 
 /** The code that counts for an address: the one mailed last. */
@@ -40,26 +40,6 @@ export const latestCode = (db: Db, email: string): Promise<VerificationCodeRow |
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-/** When codes of the last hour were mailed, the latest first: to an address, and asked for by an address range. */
-export const listCodes = async (
-  db: Db,
-  by: { email: string; rangeHash: string },
-  now: Instant,
-): Promise<{ toMailbox: number[]; fromRange: number[] }> => {
-  const rows = await db
-    .selectFrom('verification_codes')
-    .select(['email', 'range_hash', 'created_at'])
-    .where('created_at', '>', now - CODES_COUNTED_MS)
-    .where((where) => where.or([where('email', '=', by.email), where('range_hash', '=', by.rangeHash)]))
-    .orderBy('created_at', 'desc')
-    .execute()
-  const times = (kept: typeof rows) => kept.map((row) => Number(row.created_at))
-  return {
-    toMailbox: times(rows.filter((row) => row.email === by.email)),
-    fromRange: times(rows.filter((row) => row.range_hash === by.rangeHash)),
-  }
-}
 
 /** Counts one answer to a code; false when the code is over, was answered rightly or has had its tries. */
 export const countTry = async (db: Db, id: string, limits: { tries: number; now: Instant }): Promise<boolean> => {
@@ -85,16 +65,13 @@ export const spendRow = async (db: Db, id: string, purpose: string): Promise<boo
   return spent.numUpdatedRows > 0n
 }
 
-/** Makes requests for one address or one range wait for each other, so that a burst cannot pass the counts together. */
-export const lockSending = async (trx: Transaction<Database>, keys: readonly string[]): Promise<void> => {
-  for (const key of [...keys].sort())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`verification-code:${key}`}, 0))`.execute(trx)
-}
-
-export const addCode = async (db: Db, code: Omit<VerificationCodeRow, 'tries' | 'spent_for'>): Promise<void> => {
+export const addCode = async (
+  db: Db,
+  code: Omit<VerificationCodeRow, 'tries' | 'spent_for' | 'range_hash'>,
+): Promise<void> => {
   await db
     .insertInto('verification_codes')
-    .values({ ...code, tries: 0, spent_for: null })
+    .values({ ...code, range_hash: '', tries: 0, spent_for: null })
     .execute()
 }
 

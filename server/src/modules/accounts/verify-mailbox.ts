@@ -4,6 +4,7 @@ import { Refusal } from '../../errors'
 import { mailboxSubject, type ThrottleCaptcha, throttleSignIn } from '../sessions'
 import { assertNewPassword } from './assert-new-password'
 import type { MailboxProof } from './mailbox.request'
+import { resetMailboxGap } from './mailbox-gaps.repository'
 import { type CodePurpose, spendCode } from './verification-code'
 
 /** A form that proves to own a mailbox, and where it comes from. */
@@ -34,9 +35,13 @@ export const verifyMailbox = async (
   assertForm(command)
   const { email, code, ip, now, captcha, purpose } = command
   const secret = config.secrets.codes
-  const attempt = await throttleSignIn(db, { subject: mailboxSubject(secret, email), ip, now, secret, captcha })
+  const attempt = await throttleSignIn(
+    { db, config },
+    { subject: mailboxSubject(secret, email), ip, now, secret, captcha },
+  )
   const verdict = await spendCode(db, { email, code, purpose, secret, now })
-  if (verdict === 'wrong') throw attempt.failed('CODE_WRONG')
+  if (verdict === 'wrong') throw await attempt.failed('CODE_WRONG')
   await attempt.succeeded()
+  await resetMailboxGap(db, mailboxSubject(secret, email))
   return verdict
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { requestLanguage } from '../../http/request-headers'
+import type { Limit } from '../../limits'
 import { readOrSetSid, readSid } from './captcha-cookie'
 import { findChallenge, toCaptchaAction } from './challenges.repository'
 import { createChallenge, findDigits } from './create-challenge'
@@ -13,10 +14,6 @@ const STEPS = 2 ** 32
 
 /** 0 to below 1, not to be guessed from what was drawn before. */
 const random = (): number => randomInt(STEPS) / STEPS
-
-/** Pictures and sounds an address may ask for in a minute: many phones may share it. Per process, as for all requests. */
-const PICTURES_A_MINUTE = 120
-const SOUNDS_A_MINUTE = 30
 
 interface CaptchaQuery {
   Querystring: { t?: string; for?: string }
@@ -34,15 +31,15 @@ const readAction = (text: string | undefined) => {
 export const registerCaptcha = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
   const secure = config.publicUrl.startsWith('https:')
-  const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } })
+  const limited = ({ most, windowMs }: Limit) => ({ config: { rateLimit: { max: most, timeWindow: windowMs } } })
 
-  app.get<CaptchaQuery>('/api/captcha', limited(PICTURES_A_MINUTE), async (request, reply) => {
+  app.get<CaptchaQuery>('/api/captcha', limited(config.limits.pictures), async (request, reply) => {
     const owner = { action: readAction(request.query.for), sid: readOrSetSid(request, reply, secure) }
     const digits = await createChallenge(db, owner, { secret: config.secrets.codes, now: clock.now() })
     return reply.type('image/svg+xml; charset=utf-8').send(drawDigits(digits, random))
   })
 
-  app.get<CaptchaQuery>('/api/captcha/sound', limited(SOUNDS_A_MINUTE), async (request, reply) => {
+  app.get<CaptchaQuery>('/api/captcha/sound', limited(config.limits.sounds), async (request, reply) => {
     const [action, sid] = [readAction(request.query.for), readSid(request)]
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
     // An answered challenge is spent: a new picture is needed first. One without a seed is of the version before.

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import {
-  addressRange,
-  countFailures,
-  deleteFailures,
-  FAILURES_ALLOWED,
-  recordFailure,
-  secondsUntilAllowed,
-} from '../sessions'
+import { countForRanges, readStanding } from '../../limits'
+import { finishGuess, takeGuess, withdrawGuess } from '../sessions'
 import type { CouponRow } from './coupon-tables'
 import { takeCouponByCode } from './coupons.repository'
 
@@ -27,20 +21,24 @@ export interface RedeemCode {
 
 /**
  * Gives the member the coupon of a code. Throws COUPON_CODE_INVALID, the same for a code that never was, has
- * ended, or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member or an
- * address range.
+ * ended, or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member, or far more
+ * of an address range.
  */
-export const redeemCode = async ({ db }: Pick<AppContext, 'db'>, command: RedeemCode): Promise<CouponRow> => {
+export const redeemCode = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  command: RedeemCode,
+): Promise<CouponRow> => {
   const { accountId, ip, now } = command
-  const subjects = [`coupon-code:${hash(accountId).slice(0, 32)}`, `coupon-code:${hash(addressRange(ip)).slice(0, 32)}`]
-  // Noted before the code is looked at: a burst of guesses cannot all pass the count together.
-  const noted = await recordFailure(db, subjects, now)
-  if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
-    await deleteFailures(db, noted)
-    throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: await secondsUntilAllowed(db, subjects, now) })
-  }
+  const place = { what: 'coupons', ip, limit: config.limits.failures, secret: config.secrets.codes, now }
+  const { waitSeconds } = await readStanding(db, place)
+  if (waitSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds })
+  const guess = await takeGuess(db, `coupon-code:${hash(accountId).slice(0, 32)}`, now, false)
   const coupon = await takeCouponByCode(db, { codeHash: hashCode(command.code), accountId, now })
-  if (!coupon) throw new Refusal('COUPON_CODE_INVALID')
-  await deleteFailures(db, noted)
+  if (!coupon) {
+    await finishGuess(db, guess)
+    await countForRanges(db, place)
+    throw new Refusal('COUPON_CODE_INVALID')
+  }
+  await withdrawGuess(db, guess)
   return coupon
 }

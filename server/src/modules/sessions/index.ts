@@ -25,14 +25,12 @@ export { listSessions, revokeAccountSessions, storeProof } from './sessions.repo
 export { registerSessions } from './sessions.routes'
 export {
   accountSubject,
-  addressRange,
-  countFailures,
-  deleteFailures,
   deleteFailuresFor,
   FAILURE_MEMORY_MS,
   FAILURES_ALLOWED,
+  finishGuess,
   mailboxSubject,
-  recordFailure,
-  secondsUntilAllowed,
+  withdrawGuess,
 } from './sign-in-failures.repository'
-export { type ThrottleCaptcha, throttleSignIn } from './throttle-sign-in'
+export { takeGuess } from './take-guess'
+export { assertCaptcha, type ThrottleCaptcha, throttleSignIn } from './throttle-sign-in'

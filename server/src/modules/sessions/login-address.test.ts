@@ -3,42 +3,97 @@ import { credentials } from '../../testing/credentials.request'
 import { FAILURE_WINDOW_MS, FAILURES_ALLOWED } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
+/** Failures of an address from which on the picture is asked, and from which on it waits, for the smallest crowd. */
+const [PICTURE, MOST] = [10, 150]
 let site: TestApp
 beforeEach(async () => {
-  site = await buildTestApp()
+  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
 })
 afterEach(() => site.close())
 
 /** From an address of the internet, through a proxy on this machine. */
-const trySignIn = async (ip: string, given: Parameters<typeof credentials>[0]) =>
-  (await attemptWithCaptcha(site, given, { 'x-forwarded-for': ip })).answer.code
+const trySignIn = async (ip: string, given: Parameters<typeof credentials>[0] = {}) =>
+  (await site.call('login', credentials(given), { 'x-forwarded-for': ip })).answer.code
+const tryWithPicture = async (ip: string, given: Parameters<typeof credentials>[0] = {}) =>
+  (await attemptWithCaptcha(site, given, { 'x-forwarded-for': ip })).answer
 
-/** As many failures as are borne, each for another account. */
+/** As many failures as are borne without a picture, each for another account. */
 const failFrom = async (toIp: (count: number) => string) => {
-  for (let count = 0; count < FAILURES_ALLOWED; count++)
+  for (let count = 0; count < PICTURE; count++)
     expect(await trySignIn(toIp(count), { email: `unknown${count}@demo.test` })).toBe('BAD_CREDENTIALS')
 }
+/** As if failures had been as many before. */
+const countBefore = (range: string, count: number) =>
+  site.db.updateTable('limit_counters').set({ count }).where('key', 'like', `failures:${range}:%`).execute()
 
-describe('an address that tries many accounts', () => {
-  it('[D6.limit.1] an address waits after ten failures, and no other address does', async () => {
+describe('[D6.limit.1] an address that tries many accounts', () => {
+  it('is asked for the picture, which lets everybody behind it in; no other address is', async () => {
     await failFrom(() => '203.0.113.7')
-    expect(await trySignIn('203.0.113.7', {})).toBe('TOO_MANY_REQUESTS')
-    expect(await trySignIn('203.0.113.8', {})).toBe('SUCCESS')
-    site.clock.advance(FAILURE_WINDOW_MS)
-    expect(await trySignIn('203.0.113.7', {})).toBe('SUCCESS')
+    expect(await trySignIn('203.0.113.7')).toBe('CAPTCHA_MISSING')
+    expect(await trySignIn('203.0.113.8')).toBe('SUCCESS')
+    expect(await tryWithPicture('203.0.113.7')).toMatchObject({ code: 'SUCCESS', needcode: false })
+    site.clock.advance(2 * FAILURE_WINDOW_MS)
+    expect(await trySignIn('203.0.113.7')).toBe('SUCCESS')
   })
 
-  it('[D6.limit.1] is a whole range where addresses are cheap', async () => {
-    await failFrom((count) => `2001:db8:1:2::${count + 1}`)
-    expect(await trySignIn('2001:db8:1:2:ffff::1', {})).toBe('TOO_MANY_REQUESTS')
-    expect(await trySignIn('2001:db8:1:3::1', {})).toBe('SUCCESS')
+  it('says beside a failure that the next try needs the picture', async () => {
+    await failFrom(() => '203.0.113.7')
+    expect(await tryWithPicture('203.0.113.7', { email: 'new@demo.test' })).toMatchObject({
+      code: 'BAD_CREDENTIALS',
+      needcode: true,
+    })
+  })
+
+  it('waits after far more failures than a crowd has, and is told how long; one fewer is let in', async () => {
+    await failFrom(() => '203.0.113.7')
+    await countBefore('address', MOST - 1)
+    expect((await tryWithPicture('203.0.113.7')).code).toBe('SUCCESS')
+    await countBefore('address', MOST)
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'accept-language': 'zh-HK' }
+    const refused = await site.call('login', credentials(), headers)
+    expect(refused).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.answer.message).toMatch(/^嘗試次數過多，請於 \d 分鐘後重試$/)
+    expect(await trySignIn('203.0.113.8')).toBe('SUCCESS')
+  })
+
+  it('counts the failures that have ended, not who signs in rightly', async () => {
+    for (let count = 0; count < PICTURE + 2; count++) expect(await trySignIn('203.0.113.9')).toBe('SUCCESS')
+  })
+
+  it.each([
+    ['a /64', (count: number) => `2001:db8:1:2::${count + 1}`, '2001:db8:1:2:ffff::1', '2001:db8:1:ff02::1'],
+    ['a /56', (count: number) => `2001:db8:1:2${count}::1`, '2001:db8:1:ff::1', '2001:db8:1:ff02::1'],
+  ])('is %s where addresses are cheap', async (_range, toIp, inside, outside) => {
+    await failFrom(toIp)
+    expect(await trySignIn(inside)).toBe('CAPTCHA_MISSING')
+    expect(await trySignIn(outside)).toBe('SUCCESS')
+  })
+
+  it('is a /48 as well: an attack from many of its networks asks all of them for the picture, then waits', async () => {
+    for (let count = 0; count < PICTURE * 1.5; count++)
+      expect(await trySignIn(`2001:db8:7:${count}00::1`, { email: `spread${count}@demo.test` })).toBe('BAD_CREDENTIALS')
+    expect(await trySignIn('2001:db8:7:ffff::1')).toBe('CAPTCHA_MISSING')
+    expect(await trySignIn('2001:db8:8::1')).toBe('SUCCESS')
+    await countBefore('net48', 200)
+    expect((await tryWithPicture('2001:db8:7:ffff::1')).code).toBe('TOO_MANY_REQUESTS')
+    expect(await trySignIn('2001:db8:8::1')).toBe('SUCCESS')
+  })
+
+  it('is everybody, when failures come from everywhere', async () => {
+    await failFrom((count) => `198.51.${count}.1`)
+    await countBefore('all', 200)
+    expect(await trySignIn('192.0.2.1')).toBe('CAPTCHA_MISSING')
+    expect((await tryWithPicture('192.0.2.1')).code).toBe('SUCCESS')
   })
 })
 
 it('[D6.limit.1] an account that is tried from many addresses waits, another account does not', async () => {
-  for (let count = 0; count < FAILURES_ALLOWED; count++)
-    expect(await trySignIn(`203.0.113.${count}`, { password: 'wrong' })).toBe('BAD_CREDENTIALS')
-  expect(await trySignIn('198.51.100.1', { email: ' LEVEL1@demo.test' })).toBe('TOO_MANY_REQUESTS')
+  for (let count = 0; count < FAILURES_ALLOWED; count++) {
+    const { code } = await tryWithPicture(`203.0.113.${count}`, { password: 'wrong' })
+    expect(code).toBe('BAD_CREDENTIALS')
+  }
+  expect((await tryWithPicture('198.51.100.1', { email: ' LEVEL1@demo.test' })).code).toBe('TOO_MANY_REQUESTS')
   expect(await trySignIn('198.51.100.1', { email: 'level9@demo.test' })).toBe('SUCCESS')
 })
 
@@ -53,22 +108,22 @@ describe('an address that a client claims', () => {
         headers: { 'x-forwarded-for': claim(count) },
         payload: credentials({ email }),
       })
-    for (let count = 0; count < FAILURES_ALLOWED; count++) await from(count, `unknown${count}@demo.test`)
+    for (let count = 0; count < PICTURE; count++) await from(count, `unknown${count}@demo.test`)
     return (await from(200, 'level1@demo.test')).json().code
   }
 
   it('is believed from a proxy on this machine alone', async () => {
-    expect(await guessAs(site, '198.51.100.9', (count) => `10.0.0.${count}`)).toBe('TOO_MANY_REQUESTS')
+    expect(await guessAs(site, '198.51.100.9', (count) => `10.0.0.${count}`)).toBe('CAPTCHA_MISSING')
   })
 
   it('[D6.limit.1] is not believed when it stands before the one that the proxy wrote', async () => {
-    expect(await guessAs(site, '127.0.0.1', (count) => `192.0.2.${count}, 203.0.113.7`)).toBe('TOO_MANY_REQUESTS')
+    expect(await guessAs(site, '127.0.0.1', (count) => `192.0.2.${count}, 203.0.113.7`)).toBe('CAPTCHA_MISSING')
   })
 
-  it('[D6.limit.1] is believed from a balancer that the operator named, or all passengers would wait for one', async () => {
-    const balanced = await buildTestApp({ TRUSTED_PROXIES: '198.51.100.0/28' })
+  it('[D6.limit.1] is believed from a balancer that the operator named, or all passengers would be asked for one', async () => {
+    const balanced = await buildTestApp({ TRUSTED_PROXIES: '198.51.100.0/28', CROWD_BEHIND_ADDRESS: '100' })
     expect(await guessAs(balanced, '198.51.100.9', (count) => `192.0.2.${count}`)).toBe('SUCCESS')
-    expect(await guessAs(balanced, '198.51.100.99', (count) => `192.0.2.${count}`)).toBe('TOO_MANY_REQUESTS')
+    expect(await guessAs(balanced, '198.51.100.99', (count) => `192.0.2.${count}`)).toBe('CAPTCHA_MISSING')
     await balanced.close()
   })
 })

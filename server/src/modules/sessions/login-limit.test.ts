@@ -36,6 +36,25 @@ describe('failures of sign-in', () => {
     expect(codes).not.toContain('SUCCESS')
   })
 
+  it.each([
+    ['of one member', () => 'level1@demo.test'],
+    ['of fifteen members behind one address', (index: number) => `crowd${index}@demo.test`],
+  ])('fifteen right sign-ins at once %s are fifteen sessions, none with a picture', async (_of, toEmail) => {
+    const { password_hash } = await site.db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('email', '=', 'level1@demo.test')
+      .executeTakeFirstOrThrow()
+    for (const index of Array(15).keys()) {
+      const { accountId } = await site.member()
+      const change = { email: `crowd${index}@demo.test`, password_hash }
+      await site.db.updateTable('accounts').set(change).where('id', '=', accountId).execute()
+    }
+    const signIns = Array.from({ length: 15 }, (_, index) => site.call('login', credentials({ email: toEmail(index) })))
+    const answers = (await Promise.all(signIns)).map(({ answer }) => answer.code)
+    expect(answers).toEqual(Array(15).fill('SUCCESS'))
+  })
+
   it('is not lengthened by sign-ins that were refused unchecked', async () => {
     for (let count = 0; count < 10; count++) await trySignIn('wrong')
     site.clock.advance(FAILURE_WINDOW_MS - 1)

@@ -1,29 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
+import { ACCOUNT_LIMITS, lockKey } from '../../limits'
 import { type SecretKeys, useKey } from '../../secret-keys'
 
-/** IPv4 addresses count alone, also inside IPv6 (`::ffff:1.2.3.4`); IPv6 by their /64, which one customer has whole. */
-export const addressRange = (ip: string): string => {
-  const dotted = /(?:^|:)(\d+\.\d+\.\d+\.\d+)$/.exec(ip)?.[1]
-  if (dotted !== undefined) return dotted
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
-
-/** Ten failures in five minutes for an account or an address range: wait (decision "accounts"). */
-export const FAILURES_ALLOWED = 10
-export const FAILURE_WINDOW_MS = 5 * 60_000
+const { failures: STRICT, failuresRememberedMs } = ACCOUNT_LIMITS
+export const FAILURES_ALLOWED = STRICT.most
+export const FAILURE_WINDOW_MS = STRICT.windowMs
 /** How long the failures of an account are remembered to ask for a captcha; a success forgets them. */
-export const FAILURE_MEMORY_MS = 24 * 3_600_000
+export const FAILURE_MEMORY_MS = failuresRememberedMs
 
 /** Keyed by the secret of the service: the rows of who has no account stay for a day, and without the key no address can be searched for. */
 const hash = (secret: SecretKeys, text: string) =>
@@ -32,74 +20,78 @@ const hash = (secret: SecretKeys, text: string) =>
 /** What is guessed at: the password of an account, or the code mailed to an address. */
 export const accountSubject = (secret: SecretKeys, email: string): string => `account:${hash(secret, email)}`
 export const mailboxSubject = (secret: SecretKeys, email: string): string => `mailbox:${hash(secret, email)}`
-/** From where. */
-export const rangeSubject = (secret: SecretKeys, ip: string): string => `address:${hash(secret, addressRange(ip))}`
 
-export const countFailures = async (
+/**
+ * Reserves one guess at a subject, or answers how many of its guesses are still being looked at. One after the other by a row lock,
+ * so that a burst cannot pass the count together: of any number at once ten are looked at.
+ */
+export const reserveGuess = (
   db: Kysely<Database>,
-  subjects: readonly string[],
+  subject: string,
   now: Instant,
-): Promise<number> => {
-  const rows = await db
-    .selectFrom('login_failures')
-    .select((row) => ['subject', row.fn.countAll<number>().as('failures')])
-    .where('subject', 'in', [...subjects])
-    .where('failed_at', '>', now - FAILURE_WINDOW_MS)
-    .groupBy('subject')
-    .execute()
-  return Math.max(0, ...rows.map((row) => Number(row.failures)))
+): Promise<{ id: string } | { open: number }> =>
+  transaction(db, async (trx) => {
+    await lockKey(trx, subject, now)
+    const counted = await trx
+      .selectFrom('login_failures')
+      .select((row) => [row.fn.countAll<number>().as('all'), sql<number>`count(*) filter (where is_open)`.as('open')])
+      .where('subject', '=', subject)
+      .where('failed_at', '>', now - FAILURE_WINDOW_MS)
+      .executeTakeFirst()
+    if (Number(counted?.all ?? 0) >= FAILURES_ALLOWED) return { open: Number(counted?.open ?? 0) }
+    const id = uuidv7()
+    await trx.insertInto('login_failures').values({ id, subject, failed_at: now, is_open: true }).execute()
+    return { id }
+  })
+
+/** A guess was looked at and was wrong. */
+export const finishGuess = async (db: Kysely<Database>, id: string): Promise<void> => {
+  await db.updateTable('login_failures').set({ is_open: false }).where('id', '=', id).execute()
 }
 
-/** Seconds until no subject has more failures than are allowed, one more try included. */
-export const secondsUntilAllowed = async (
-  db: Kysely<Database>,
-  subjects: readonly string[],
-  now: Instant,
-): Promise<number> => {
-  const rows = await db
+/** A guess was none after all. */
+export const withdrawGuess = async (db: Kysely<Database>, id: string): Promise<void> => {
+  await db.deleteFrom('login_failures').where('id', '=', id).execute()
+}
+
+/** A guess was right: the finished failures before no longer count; those that are looked at meanwhile still do. */
+export const forgetFailures = async (db: Kysely<Database>, subject: string, id: string): Promise<void> => {
+  await db
+    .deleteFrom('login_failures')
+    .where('subject', '=', subject)
+    .where((row) => row.or([row('id', '=', id), row('is_open', '=', false)]))
+    .execute()
+}
+
+/** Seconds until another guess at a subject is looked at. */
+export const secondsUntilAllowed = async (db: Kysely<Database>, subject: string, now: Instant): Promise<number> => {
+  const blocking = await db
     .selectFrom('login_failures')
-    .select(['subject', 'failed_at'])
-    .where('subject', 'in', [...subjects])
+    .select('failed_at')
+    .where('subject', '=', subject)
     .where('failed_at', '>', now - FAILURE_WINDOW_MS)
     .orderBy('failed_at', 'desc')
-    .execute()
-  const ends = subjects.map((subject) => {
-    const blocking = rows.filter((row) => row.subject === subject)[FAILURES_ALLOWED - 1]
-    return blocking ? Number(blocking.failed_at) + FAILURE_WINDOW_MS : now
-  })
-  return Math.ceil((Math.max(...ends) - now) / 1000)
+    .offset(FAILURES_ALLOWED - 1)
+    .limit(1)
+    .executeTakeFirst()
+  // None is left when one ended meanwhile.
+  if (!blocking) return 1
+  return Math.max(1, Math.ceil((Number(blocking.failed_at) + FAILURE_WINDOW_MS - now) / 1000))
 }
 
-/** Failures of one subject that a success has not forgotten yet. */
+/** Finished failures of one subject that a success has not forgotten yet. */
 export const countRecentFailures = async (db: Kysely<Database>, subject: string, now: Instant): Promise<number> => {
   const row = await db
     .selectFrom('login_failures')
     .select((from) => from.fn.countAll<number>().as('failures'))
     .where('subject', '=', subject)
     .where('failed_at', '>', now - FAILURE_MEMORY_MS)
+    .where('is_open', '=', false)
     .executeTakeFirst()
   return Number(row?.failures ?? 0)
 }
 
-/** After a success the earlier failures no longer count. */
+/** Deletes all that is stored of a subject, such as of a deleted account. */
 export const deleteFailuresFor = async (db: Kysely<Database>, subject: string): Promise<void> => {
   await db.deleteFrom('login_failures').where('subject', '=', subject).execute()
-}
-
-/** Answers the ids of the notes, so that an attempt that succeeds can take its own back. */
-export const recordFailure = async (
-  db: Kysely<Database>,
-  subjects: readonly string[],
-  now: Instant,
-): Promise<string[]> => {
-  const rows = subjects.map((subject) => ({ id: uuidv7(), subject, failed_at: now }))
-  await db.insertInto('login_failures').values(rows).execute()
-  return rows.map((row) => row.id)
-}
-
-export const deleteFailures = async (db: Kysely<Database>, ids: readonly string[]): Promise<void> => {
-  await db
-    .deleteFrom('login_failures')
-    .where('id', 'in', [...ids])
-    .execute()
 }

@@ -25,11 +25,14 @@ export const signIn = async (
   const email = sameEmail(command.email)
   const { ip, now, captcha } = command
   const secret = config.secrets.codes
-  const throttled = await throttleSignIn(db, { subject: accountSubject(secret, email), ip, now, secret, captcha })
+  const throttled = await throttleSignIn(
+    { db, config },
+    { subject: accountSubject(secret, email), ip, now, secret, captcha },
+  )
   const account = await findAccountByEmail(db, email)
   if (!account) await verifyAgainstUnusedHash(command.password)
   if (!account || !(await isPassword(account.password_hash, command.password)))
-    throw throttled.failed('BAD_CREDENTIALS')
+    throw await throttled.failed('BAD_CREDENTIALS')
   await throttled.succeeded()
   return account
 }

@@ -1,23 +1,17 @@
 import type { ErrorCode } from '@shuttle/contracts'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { ACCOUNT_LIMITS, type CountedAt, countForRanges, readStanding } from '../../limits'
 import type { SecretKeys } from '../../secret-keys'
 import { type CaptchaAction, verifyCaptcha } from '../captcha'
-import {
-  countFailures,
-  countRecentFailures,
-  deleteFailures,
-  deleteFailuresFor,
-  FAILURES_ALLOWED,
-  rangeSubject,
-  recordFailure,
-  secondsUntilAllowed,
-} from './sign-in-failures.repository'
+import { countRecentFailures, finishGuess, forgetFailures, withdrawGuess } from './sign-in-failures.repository'
+import { takeGuess } from './take-guess'
 
 /** From so many failures on, the next attempt needs the picture (decision "accounts", captcha). */
-export const FAILURES_BEFORE_CAPTCHA = 3
+export const FAILURES_BEFORE_CAPTCHA = ACCOUNT_LIMITS.failuresBeforePicture
 
 /** The answer to the picture, and where it came from. */
 export interface ThrottleCaptcha {
@@ -32,49 +26,53 @@ export interface ThrottleCaptcha {
 }
 
 export interface ThrottledTry {
-  /** The refusal of a wrong guess. The failure stays recorded, and the refusal says whether the next try needs a captcha. */
-  failed: (code: ErrorCode) => Refusal
+  /** The guess was wrong, and counts from now on; answers the refusal, which says whether the next try needs a captcha. */
+  failed: (code: ErrorCode) => Promise<Refusal>
   /** The guess was right: earlier failures no longer count. */
   succeeded: () => Promise<void>
-  /** It was no guess: the failure is removed. */
+  /** It was no guess: nothing is counted. */
   withdrawn: () => Promise<void>
 }
 
+/** Throws CAPTCHA_MISSING or CAPTCHA_WRONG. */
+export const assertCaptcha = async (db: Kysely<Database>, captcha: ThrottleCaptcha, now: Instant): Promise<void> => {
+  const verdict = await verifyCaptcha(db, { ...captcha, now })
+  if (verdict === 'right') return
+  throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { isCaptchaNeeded: true })
+}
+
 /**
- * Throttles guesses of a secret. A failure is recorded before the secret is compared, so that a burst of guesses cannot pass the
- * count together. Throws TOO_MANY_REQUESTS after ten failures in five minutes for the subject or the address range, and
- * CAPTCHA_MISSING or CAPTCHA_WRONG when three went before; the same for subjects that do not exist.
+ * Throttles guesses of a secret: strict for its account, where guesses being looked at count too; by address only failures that have
+ * ended, a picture first and a wait far above what a crowd does. Throws TOO_MANY_REQUESTS, CAPTCHA_MISSING and CAPTCHA_WRONG.
  */
 export const throttleSignIn = async (
-  db: Kysely<Database>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   given: { subject: string; ip: string; now: Instant; secret: SecretKeys; captcha: ThrottleCaptcha | undefined },
 ): Promise<ThrottledTry> => {
-  const { subject, now, captcha } = given
-  const subjects = [subject, rangeSubject(given.secret, given.ip)]
-  const noted = await recordFailure(db, subjects, now)
-  const withdrawn = () => deleteFailures(db, noted)
-  const failuresBefore = (await countRecentFailures(db, subject, now)) - 1
-  const refused = (code: ErrorCode, isCaptchaNeeded: boolean, waitSeconds?: number) =>
-    new Refusal(code, { ...(captcha && { isCaptchaNeeded }), ...(waitSeconds !== undefined && { waitSeconds }) })
+  const { subject, ip, secret, now, captcha } = given
+  const place: CountedAt = { what: 'failures', ip, limit: config.limits.failures, secret, now }
+  const { needsPicture, waitSeconds } = await readStanding(db, place)
+  if (waitSeconds > 0)
+    throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds, ...(captcha && { isCaptchaNeeded: needsPicture }) })
 
-  const isCaptchaNeeded = failuresBefore >= FAILURES_BEFORE_CAPTCHA
-  if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
-    await withdrawn()
-    throw refused('TOO_MANY_REQUESTS', isCaptchaNeeded, await secondsUntilAllowed(db, subjects, now))
-  }
-  if (captcha && isCaptchaNeeded) {
-    const verdict = await verifyCaptcha(db, { ...captcha, now })
-    if (verdict !== 'right') {
-      await withdrawn()
-      throw refused(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', true)
+  const id = await takeGuess(db, subject, now, captcha !== undefined)
+  const failuresBefore = await countRecentFailures(db, subject, now)
+  if (captcha && (needsPicture || failuresBefore >= FAILURES_BEFORE_CAPTCHA)) {
+    try {
+      await assertCaptcha(db, captcha, now)
+    } catch (error) {
+      await withdrawGuess(db, id)
+      throw error
     }
   }
   return {
-    failed: (code) => refused(code, failuresBefore + 1 >= FAILURES_BEFORE_CAPTCHA),
-    succeeded: async () => {
-      await withdrawn()
-      await deleteFailuresFor(db, subject)
+    failed: async (code) => {
+      await finishGuess(db, id)
+      await countForRanges(db, place)
+      const isCaptchaNeeded = needsPicture || failuresBefore + 1 >= FAILURES_BEFORE_CAPTCHA
+      return new Refusal(code, captcha ? { isCaptchaNeeded } : {})
     },
-    withdrawn,
+    succeeded: () => forgetFailures(db, subject, id),
+    withdrawn: () => withdrawGuess(db, id),
   }
 }

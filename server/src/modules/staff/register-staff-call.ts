@@ -77,7 +77,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
   upload?: Upload,
 ): void => {
   const { access: action } = definition
-  const limit = staffLimitOf(app, context)
+  const limit = staffLimitOf(context)
   const begun = new WeakSet<FastifyRequest>()
 
   const serve = async (request: FastifyRequest, unreadable?: Refusal) => {
@@ -101,7 +101,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
       request_id: request.id,
     })
     try {
-      await limit(request, staff.accountId, (isFirst) => {
+      limit(staff.accountId, (isFirst) => {
         isEntered = !isFirst
       })
       if (staff.isWechat) throw new Refusal('STAFF_NOT_IN_MESSENGER')

@@ -1,37 +1,29 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
+import { sharedCounts } from '../../limits'
 
-/** Counts a call of an account. Throws TOO_MANY_REQUESTS, and says first whether it is the first of this minute. */
-export type StaffLimit = (
-  request: FastifyRequest,
-  accountId: string,
-  onExceeded: (isFirst: boolean) => void,
-) => Promise<void>
-
-const createStaffLimit = (app: FastifyInstance, { config }: AppContext): StaffLimit => {
-  const accounts = new WeakMap<FastifyRequest, string>()
-  const count = app.createRateLimit({
-    max: config.staffCallsAMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => accounts.get(request) ?? '',
-    // Nothing is banned: it tells the second refusal of a minute from the first.
-    ban: 1,
-  })
-  return async (request, accountId, onExceeded) => {
-    accounts.set(request, accountId)
-    const counted = await count(request)
-    if (counted.isAllowed || !counted.isExceeded) return
-    onExceeded(!counted.isBanned)
-    throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: counted.ttlInSeconds })
+/** Counts a call of an account. Throws TOO_MANY_REQUESTS, and says first whether it is the first refusal of this minute. */
+export type StaffLimit = (accountId: string, onExceeded: (isFirst: boolean) => void) => void
+const createStaffLimit = (context: AppContext): StaffLimit => {
+  const counts = sharedCounts(context)
+  const limit = context.config.limits.staffCalls
+  /** The end of the minute in which an account was refused here before. */
+  const refusedUntil = new Map<string, number>()
+  return (accountId, onExceeded) => {
+    const { current, ttl } = counts.add(`staff:${accountId}`, limit)
+    if (current <= limit.most) return
+    const now = context.clock.now()
+    onExceeded((refusedUntil.get(accountId) ?? 0) <= now)
+    refusedUntil.set(accountId, now + ttl)
+    throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
   }
 }
 
 const limits = new WeakMap<AppContext, StaffLimit>()
 
-/** All calls of the back office together, by account and process. */
-export const staffLimitOf = (app: FastifyInstance, context: AppContext): StaffLimit => {
-  const limit = limits.get(context) ?? createStaffLimit(app, context)
+/** All calls of the back office together, by account; shared by all processes. */
+export const staffLimitOf = (context: AppContext): StaffLimit => {
+  const limit = limits.get(context) ?? createStaffLimit(context)
   limits.set(context, limit)
   return limit
 }

@@ -31,7 +31,8 @@ const TABLE: Array<[string, Attack[]]> = [
 
 let site: TestApp
 beforeAll(async () => {
-  site = await buildTestApp()
+  // The smallest crowd: of an address ten failures are too many.
+  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
 })
 afterAll(() => site.close())
 beforeEach(() => clearFailures(site))

@@ -13,4 +13,5 @@ export interface Attack {
 /** Failures of other attacks do not count for this one; without a guard, nor do its own. */
 export const clearFailures = async ({ db }: TestApp): Promise<void> => {
   await db.deleteFrom('login_failures').execute()
+  await db.deleteFrom('limit_counters').execute()
 }

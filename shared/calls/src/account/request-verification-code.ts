@@ -4,11 +4,18 @@ import { callService } from '../call-service'
 
 /**
  * Has a code mailed to an address, for registering, for a new password or for binding. Throws `ApiError`: `refused` with EMAIL_...,
- * CODE_TOO_SOON (see {@link secondsToWait}) or TOO_MANY_REQUESTS.
+ * CODE_TOO_SOON (see {@link secondsToWait}), CAPTCHA_MISSING, CAPTCHA_WRONG or TOO_MANY_REQUESTS. Answers the seconds until another
+ * one may be requested, where the service says so.
  */
-export const requestVerificationCode = async (email: string): Promise<void> => {
-  const { responseData } = await callService(verificationCode, { email }, { anonymous: true })
+export const requestVerificationCode = async (given: {
+  email: string
+  /** Answer to the captcha, where one was asked. */
+  captcha: string
+}): Promise<{ waitSeconds: number | undefined }> => {
+  const body = { email: given.email, code: given.captcha }
+  const { responseData } = await callService(verificationCode, body, { anonymous: true })
   if (responseData.ret !== 0) throw new ApiError({ kind: 'server', data: responseData })
+  return { waitSeconds: responseData.waitSeconds }
 }
 
 /** Seconds until another code may be requested, of a refusal CODE_TOO_SOON; undefined of anything else. */

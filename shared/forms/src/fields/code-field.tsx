@@ -4,6 +4,9 @@ import { useFormTexts } from '../texts/use-form-texts'
 import type { FieldProps } from '../use-form'
 import styles from './code-field.module.css'
 
+/** Longer waits are told in minutes. */
+const SECONDS_SHOWN = 120
+
 /** The code of a mail, and the button that has one sent; the button gives way to a countdown while another is too soon. */
 export const CodeField = ({
   onChange,
@@ -25,7 +28,11 @@ export const CodeField = ({
       required
       trailing={
         waitSeconds > 0 ? (
-          <span className={styles.countdown}>{t('field.codeAgain', { seconds: waitSeconds })}</span>
+          <span className={styles.countdown}>
+            {waitSeconds > SECONDS_SHOWN
+              ? t('field.codeAgainMinutes', { minutes: Math.ceil(waitSeconds / 60) })
+              : t('field.codeAgain', { seconds: waitSeconds })}
+          </span>
         ) : (
           <Button kind="text" loading={isSending} onClick={onSend}>
             {t('field.getCode')}

@@ -16,6 +16,7 @@ export const texts: FormTexts = {
     codeHint: 'We will e-mail you a 6-digit code, valid for 10 minutes',
     getCode: 'Get code',
     codeAgain: 'Resend in {{seconds}} s',
+    codeAgainMinutes: 'Resend in {{minutes}} min',
   },
   violation: {
     EMAIL_BLANK: 'E-mail cannot be blank',

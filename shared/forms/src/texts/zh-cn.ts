@@ -15,6 +15,7 @@ export const texts: FormTexts = {
     codeHint: '我们会向您的邮箱发送 6 位验证码，10 分钟内有效',
     getCode: '获取验证码',
     codeAgain: '{{seconds}} 秒后重发',
+    codeAgainMinutes: '{{minutes}} 分钟后重发',
   },
   violation: {
     EMAIL_BLANK: '邮箱不能为空',

@@ -15,6 +15,7 @@ export const texts = {
     codeHint: '我們會把 6 位驗證碼寄到你的電郵，10 分鐘內有效',
     getCode: '取得驗證碼',
     codeAgain: '{{seconds}} 秒後重發',
+    codeAgainMinutes: '{{minutes}} 分鐘後重發',
   },
   violation: {
     EMAIL_BLANK: '電郵不可留空',

@@ -7,6 +7,6 @@ export const refusalSentence = (
   texts: Readonly<Record<string, string>>,
 ): string | undefined => {
   // The service says in how many minutes another try may succeed, and how many tickets the line sells.
-  if (/^TOO_MANY_[RT]/.test(code) && answerMessage) return answerMessage
+  if (/^TOO_MANY_[RTU]|^CODE_TOO_SOON$/.test(code) && answerMessage) return answerMessage
   return Object.hasOwn(texts, code) ? texts[code] : answerMessage || undefined
 }

@@ -7,11 +7,17 @@ export const verificationCode = defineCall({
   access: 'account.send-code',
   idempotent: false,
   success: 'code',
-  request: z.looseObject({ email: z.string() }),
+  request: z.looseObject({
+    email: z.string(),
+    /** Answer to the image captcha of registering, where one was asked. */
+    code: z._default(z.string(), ''),
+  }),
   answer: z.looseObject({
     responseData: z.looseObject({
       /** 0 sent. A refusal that comes too soon carries 1 and `waitSeconds`. */
       ret: z.int(),
+      /** Until another code may be sent to the address. */
+      waitSeconds: z.optional(z.int()),
     }),
   }),
 })

@@ -43,6 +43,8 @@ export type Mailbox = ReturnType<typeof openMailbox>
 /** An empty mailbox, on a service that has counted no wrong answers yet. */
 export const emptyMailbox = async (site: TestApp): Promise<Mailbox> => {
   await site.db.deleteFrom('login_failures').execute()
+  await site.db.deleteFrom('limit_counters').execute()
+  await site.db.deleteFrom('mailbox_gaps').execute()
   await site.db.deleteFrom('verification_codes').execute()
   await site.db.deleteFrom('outbox').execute()
   return openMailbox(site)

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { type Limits, limitsFor } from './limits/limits'
+
+const numberFrom = (low: number, high: number) =>
+  z.pipe(
+    z.string().check(
+      z.refine((text: string) => /^\d{1,8}$/.test(text) && Number(text) >= low && Number(text) <= high, {
+        error: `a whole number from ${low} to ${high} is expected`,
+      }),
+    ),
+    z.transform(Number),
+  )
+
+/** Variables of the limits; what follows from them stands in `limits/limits.ts`. */
+export const limitsEnvironment = {
+  CROWD_BEHIND_ADDRESS: z._default(numberFrom(100, 1_000_000), 3000),
+  REQUESTS_A_MINUTE: z.optional(numberFrom(60, 10_000_000)),
+  STAFF_CALLS_A_MINUTE: z._default(numberFrom(60, 100_000), 600),
+}
+
+const parsed = z.object(limitsEnvironment)
+
+export const toLimits = (given: z.infer<typeof parsed>): Limits =>
+  limitsFor({
+    crowd: given.CROWD_BEHIND_ADDRESS,
+    // Each of a crowd makes ten in its busiest minute.
+    requestsAMinute: given.REQUESTS_A_MINUTE ?? given.CROWD_BEHIND_ADDRESS * 10,
+    staffCallsAMinute: given.STAFF_CALLS_A_MINUTE,
+  })

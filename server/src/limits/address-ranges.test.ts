@@ -1,0 +1,28 @@
+import { addressRange, addressRanges } from './address-ranges'
+
+describe('the range failures of sign-in are counted for', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
+    ['2001:db8::5', '2001:db8:0:0'],
+    ['2001:db8::6:7', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('failures of sign-in from %s count as %s', (ip, range) => {
+    expect(addressRange(ip)).toBe(range)
+  })
+})
+
+describe('the ranges around an address', () => {
+  it.each([
+    ['203.0.113.7', { address: '203.0.113.7', all: '*' }],
+    ['::ffff:203.0.113.7', { address: '203.0.113.7', all: '*' }],
+    ['2001:db8:1:2fe:3::4', { address: '2001:db8:1:2fe', net56: '2001:db8:1:2/56', net48: '2001:db8:1/48', all: '*' }],
+    ['2001:db8:1:fe::4', { address: '2001:db8:1:fe', net56: '2001:db8:1:0/56', net48: '2001:db8:1/48', all: '*' }],
+    ['::1', { address: '0:0:0:0', net56: '0:0:0:0/56', net48: '0:0:0/48', all: '*' }],
+  ])('of %s', (ip, ranges) => {
+    expect(addressRanges(ip)).toEqual(ranges)
+  })
+})

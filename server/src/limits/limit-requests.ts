@@ -1,0 +1,84 @@
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import { BASE_PATH } from '@shuttle/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProcessContext } from '../context'
+import { Refusal } from '../errors'
+import { addressRange, addressRanges } from './address-ranges'
+import type { Limits, Range } from './limits'
+import { SharedCounts } from './shared-counts'
+
+/**
+ * Many phones behind one address load the same files, which browsers cache for a year, and each asks every few seconds what was withdrawn:
+ * serving either is a look-up in memory.
+ */
+const UNLIMITED = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`, `${BASE_PATH}registry/withdrawn`]
+const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && UNLIMITED.some((start) => url.startsWith(start))
+
+const all = new WeakMap<ProcessContext, SharedCounts>()
+
+/** The counts of a process, which its job exchanges with those of the others. */
+export const sharedCounts = (context: ProcessContext): SharedCounts => {
+  const counts = all.get(context) ?? new SharedCounts(context.clock.now, context.config.secrets.codes)
+  all.set(context, counts)
+  return counts
+}
+
+type RequestLimit = Limits['calls'] | Limits['pages']
+
+/** Counts a request for its address and the ranges around it; answers the count that is furthest beyond its limit. */
+const countRequest = (counts: SharedCounts, name: string, ip: string, { most, windowMs }: RequestLimit) => {
+  const ranges = addressRanges(ip)
+  const counted = (Object.keys(most) as Array<Exclude<Range, 'all'>>).flatMap((range) => {
+    const text = ranges[range]
+    if (text === undefined) return []
+    const { current, ttl } = counts.add(`${name}:${text}`, { most: most[range], windowMs })
+    // In parts of the narrowest limit, which is the one that the plugin compares with.
+    return [{ current: Math.ceil((current / most[range]) * most.address), ttl }]
+  })
+  return counted.reduce((worst, next) => (next.current > worst.current ? next : worst))
+}
+
+type Counted = (error: null, result: { current: number; ttl: number }) => void
+
+/** What the plugin counts with: by address and the ranges around it, and for a route with a limit of its own by address alone. */
+const createStore = (counts: SharedCounts, { calls, pages }: Limits): FastifyRateLimitStoreCtor => {
+  class RouteStore {
+    constructor(private readonly route: string) {}
+
+    incr(key: string, callback: Counted, windowMs: number, most: number): void {
+      const address = addressRange(key.split(' ')[1] ?? '')
+      callback(null, counts.add(`${this.route}:${address}`, { most, windowMs }))
+    }
+
+    child(options: object): RouteStore {
+      // The same in every process.
+      return new RouteStore((options as { routeInfo?: { url?: string } }).routeInfo?.url ?? '')
+    }
+  }
+  return class RequestStore extends RouteStore {
+    constructor() {
+      super('')
+    }
+
+    override incr(key: string, callback: Counted): void {
+      const [kind = '', ip = ''] = key.split(' ')
+      callback(null, countRequest(counts, kind, ip, kind === 'calls' ? calls : pages))
+    }
+  }
+}
+
+/** Limits requests against floods: calls and pages apart, builds not at all, by address and shared by all processes. */
+export const limitRequests = async (app: FastifyInstance, context: ProcessContext): Promise<void> => {
+  const { limits } = context.config
+  const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/')
+  await app.register(rateLimit, {
+    max: (request) => (isCall(request) ? limits.calls : limits.pages).most.address,
+    timeWindow: limits.calls.windowMs,
+    allowList: isUnlimited,
+    keyGenerator: (request) => `${isCall(request) ? 'calls' : 'pages'} ${request.ip}`,
+    store: createStore(sharedCounts(context), limits),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('TOO_MANY_REQUESTS', { waitSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+}

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../database/types'
+import { type SecretKeys, useKey } from '../secret-keys'
+import { addressRanges } from './address-ranges'
+import { addCounts, readCounts, type WindowCounts } from './limit-counters.repository'
+import { RANGES, type RangeLimit } from './limits'
+import { secondsUntilFewer, weighWindow } from './weigh-window'
+
+/** What is counted, from where, and when. */
+export interface CountedAt {
+  /** Part of the key: `failures`, `codes`, `coupons`. */
+  what: string
+  ip: string
+  limit: RangeLimit
+  /** Of the service, which keys the hashes: without it no address can be searched for. */
+  secret: SecretKeys
+  now: Instant
+}
+
+/** How the place stands that a request comes from: as always, only with a picture, or not for so many seconds. */
+export interface RangeStanding {
+  needsPicture: boolean
+  waitSeconds: number
+}
+
+const rangeKeys = ({ what, ip, secret }: Pick<CountedAt, 'what' | 'ip' | 'secret'>) => {
+  const ranges = addressRanges(ip)
+  return RANGES.flatMap((range) => {
+    const text = ranges[range]
+    if (text === undefined) return []
+    const hash = createHmac('sha256', useKey(secret, 'limit-subject')).update(text).digest('hex').slice(0, 32)
+    return [{ range, key: `${what}:${range}:${hash}` }]
+  })
+}
+
+const toStanding = (
+  counted: ReadonlyArray<{ range: (typeof RANGES)[number]; counts: WindowCounts }>,
+  { limit, now }: CountedAt,
+): RangeStanding => ({
+  needsPicture: counted.some(({ range, counts }) => weighWindow(counts, limit.windowMs, now) >= limit.picture[range]),
+  waitSeconds: Math.max(
+    0,
+    ...counted.map(({ range, counts }) =>
+      secondsUntilFewer(counts, { most: limit.most[range], windowMs: limit.windowMs }, now),
+    ),
+  ),
+})
+
+/** How a place stands before anything of this request is counted. One read. */
+export const readStanding = async (db: Kysely<Database>, at: CountedAt): Promise<RangeStanding> => {
+  const keys = rangeKeys(at)
+  const counts = await readCounts(
+    db,
+    keys.map(({ key }) => key),
+    { windowMs: at.limit.windowMs, now: at.now },
+  )
+  const counted = keys.flatMap(({ range }, index) => {
+    const row = counts[index]
+    return row ? [{ range, counts: row }] : []
+  })
+  return toStanding(counted, at)
+}
+
+/** Counts one for the address and every range around it. One statement. */
+export const countForRanges = async (db: Kysely<Database>, at: CountedAt): Promise<void> => {
+  const counts = rangeKeys(at).map(({ key }) => ({ key, count: 1 }))
+  await addCounts(db, counts, { windowMs: at.limit.windowMs, now: at.now })
+}
+
+/**
+ * The same, and answers the seconds to wait when that was one too many; the caller then ends its transaction, which takes it back. The
+ * counters are held until the transaction ends, so that a burst cannot pass the limit together.
+ */
+export const countStrictly = async (trx: Transaction<Database>, at: CountedAt): Promise<number> => {
+  await countForRanges(trx, at)
+  const { most, ...limit } = at.limit
+  const withOwn = Object.fromEntries(RANGES.map((range) => [range, most[range] + 1])) as typeof most
+  return (await readStanding(trx, { ...at, limit: { ...limit, most: withOwn } })).waitSeconds
+}

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/types'
+import { type SecretKeys, useKey } from '../secret-keys'
+import { addCounts, windowStart } from './limit-counters.repository'
+import type { Limit } from './limits'
+
+/** Where from on a count is shared: with fewer than ten processes, none that stays below it anywhere can reach the limit. */
+const SHARED_FROM = 0.1
+/** Counters in memory, those used last. A flood from more addresses is held by the ranges around them. */
+const COUNTERS_KEPT = 20_000
+
+interface Counter {
+  windowStart: Instant
+  limit: Limit
+  /** Counted here, and how many of these the other processes know. */
+  own: number
+  sent: number
+  /** Counted by the other processes, as of the last exchange. */
+  others: number
+}
+
+/**
+ * Counts of requests by minute: in memory, and exchanged with the other processes once a second by one statement, for heavy counters
+ * only, so that no request writes. Each process may pass a tenth of a limit and a second of requests more than it should.
+ */
+export class SharedCounts {
+  private readonly counters = new Map<string, Counter>()
+
+  constructor(
+    private readonly now: () => Instant,
+    private readonly secret: SecretKeys,
+  ) {}
+
+  /** Counts one more; answers how many there are in the window, and when it ends. */
+  add(key: string, limit: Limit): { current: number; ttl: number } {
+    const now = this.now()
+    const start = windowStart(now, limit.windowMs)
+    const known = this.counters.get(key)
+    const counter = known?.windowStart === start ? known : { windowStart: start, limit, own: 0, sent: 0, others: 0 }
+    counter.own += 1
+    // The one that was used last stands last.
+    this.counters.delete(key)
+    this.counters.set(key, counter)
+    if (this.counters.size > COUNTERS_KEPT) this.forgetOldest()
+    return { current: counter.own + counter.others, ttl: start + limit.windowMs - now }
+  }
+
+  private forgetOldest(): void {
+    const oldest = this.counters.keys().next()
+    if (!oldest.done) this.counters.delete(oldest.value)
+  }
+
+  private hash(key: string): string {
+    return `requests:${createHmac('sha256', useKey(this.secret, 'limit-subject')).update(key).digest('hex').slice(0, 32)}`
+  }
+
+  /** Tells the other processes what was counted here, and learns what they counted. */
+  async exchange(db: Kysely<Database>): Promise<void> {
+    const now = this.now()
+    const heavy = new Map<number, Array<{ key: string; counter: Counter; fresh: number }>>()
+    for (const [name, counter] of this.counters) {
+      const { windowMs, most } = counter.limit
+      if (counter.windowStart !== windowStart(now, windowMs)) {
+        this.counters.delete(name)
+        continue
+      }
+      if (counter.own + counter.others < most * SHARED_FROM) continue
+      const rows = heavy.get(windowMs) ?? []
+      rows.push({ key: this.hash(name), counter, fresh: counter.own - counter.sent })
+      heavy.set(windowMs, rows)
+    }
+    for (const [windowMs, rows] of heavy) {
+      const counts = rows.map(({ key, fresh }) => ({ key, count: fresh }))
+      const sums = await addCounts(db, counts, { windowMs, now })
+      for (const { key, counter, fresh } of rows) {
+        counter.sent += fresh
+        counter.others = (sums.get(key) ?? counter.sent) - counter.sent
+      }
+    }
+  }
+}

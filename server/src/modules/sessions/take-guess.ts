@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { ACCOUNT_LIMITS } from '../../limits'
+import { countRecentFailures, reserveGuess, secondsUntilAllowed } from './sign-in-failures.repository'
+
+/** Between two looks for room, milliseconds: three seconds in all, in which ten passwords are compared on any machine. */
+const LOOKS_MS = [100, 200, 400, 800, 1500]
+
+/**
+ * Takes one of the ten guesses that a subject has in five minutes, and answers its number. Guesses that are being looked at may
+ * turn out right, so another one waits for them for a moment. Throws TOO_MANY_REQUESTS.
+ */
+export const takeGuess = async (
+  db: Kysely<Database>,
+  subject: string,
+  now: Instant,
+  hasCaptcha: boolean,
+): Promise<string> => {
+  for (const wait of [...LOOKS_MS, undefined]) {
+    const guess = await reserveGuess(db, subject, now)
+    if ('id' in guess) return guess.id
+    if (guess.open === 0 || wait === undefined) break
+    await pause(wait)
+  }
+  const isCaptchaNeeded = (await countRecentFailures(db, subject, now)) >= ACCOUNT_LIMITS.failuresBeforePicture
+  const waitSeconds = await secondsUntilAllowed(db, subject, now)
+  throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds, ...(hasCaptcha && { isCaptchaNeeded }) })
+}
