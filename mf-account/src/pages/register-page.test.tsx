@@ -287,6 +287,19 @@ describe('accounts 2 and 5, get code', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('new@')
   })
 
+  it('shows the picture when the service asks for one first, and sends its answer along', async () => {
+    service.on(verificationCode, { refuse: 'CAPTCHA_MISSING', message: 'picture', needcode: true })
+    const { user } = await open()
+    await user.type(email(), 'new@demo.test')
+    await user.click(getCode() ?? email())
+    expect(await screen.findByRole('img', { name: /^Captcha picture/ })).toBeTruthy()
+    service.on(verificationCode, { responseData: { ret: 0, waitSeconds: 240 } })
+    await user.type(screen.getByLabelText(/^Captcha/), '1234')
+    await user.click(getCode() ?? email())
+    expect(await screen.findByText('Resend in 4 min')).toBeTruthy()
+    expect(service.requests().at(-1)?.body).toEqual({ email: 'new@demo.test', code: '1234' })
+  })
+
   it('counts down from the seconds of the answer when it was too soon', async () => {
     service.on(verificationCode, {
       refuse: 'CODE_TOO_SOON',

@@ -12,7 +12,7 @@ export const requestVerificationCode = async (given: {
   /** Answer to the captcha, where one was asked. */
   captcha: string
 }): Promise<{ waitSeconds: number | undefined }> => {
-  const body = { email: given.email, code: given.captcha }
+  const body = { email: given.email, ...(given.captcha !== '' && { code: given.captcha }) }
   const { responseData } = await callService(verificationCode, body, { anonymous: true })
   if (responseData.ret !== 0) throw new ApiError({ kind: 'server', data: responseData })
   return { waitSeconds: responseData.waitSeconds }
