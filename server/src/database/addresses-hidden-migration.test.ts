@@ -12,9 +12,9 @@ beforeAll(async () => {
   const schema = rows[0]?.name ?? ''
   await withoutMigrations(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
   await sql`create schema ${sql.id(schema)}`.execute(db)
-  await withoutDrops(db, () => migrate(db, schema, '0680-sealed-documents'))
+  await withoutDrops(db, () => migrate(db, '0680-sealed-documents'))
   await fillAsBefore()
-  await withoutDrops(db, () => migrate(db, schema))
+  await withoutDrops(db, () => migrate(db))
 })
 afterAll(() => close())
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Kysely } from 'kysely'
 import { ticketing } from './migrations/0001-ticketing'
 import { payments } from './migrations/0100-payments'
 import { announcements } from './migrations/0101-announcements'
@@ -46,10 +46,11 @@ import { sharedLimits } from './migrations/0819-shared-limits'
 import { freshProof } from './migrations/0822-fresh-proof'
 import { accountJoins } from './migrations/0823-account-joins'
 import { signedBuilds } from './migrations/0830-signed-builds'
+import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
-const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: SchemaMigrations = {
   '0001-ticketing': ticketing,
   '0100-payments': payments,
   '0101-announcements': announcements,
@@ -99,23 +100,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0830-signed-builds': signedBuilds,
 }
 
-const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>
-  new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-    ...(schema !== undefined && { migrationTableSchema: schema }),
-  })
-
-/** Whether the schema is the one this code reads and writes. Changes nothing. */
-export const isMigrated = async (db: Kysely<Database>, schema?: string): Promise<boolean> =>
-  (await createMigrator(db, schema).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
-
-/**
- * Brings the schema up to date, or up to the migration of this name. Safe to run from several instances at once: the
- * migrator locks.
- */
-export const migrate = async (db: Kysely<Database>, schema?: string, upTo?: string): Promise<void> => {
-  const migrator = createMigrator(db, schema)
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
-  if (error) throw error
+/** Whether the schema is one that this code reads and writes; it may be that of a later version. Changes nothing. */
+export const isMigrated = async (db: Kysely<Database>): Promise<boolean> => {
+  const applied = await findApplied(db)
+  return Object.keys(MIGRATIONS).every((name) => applied.has(name))
 }
+
+/** Brings the schema up to date, or up to the migration of this name. */
+export const migrate = (db: Kysely<Database>, upTo?: string): Promise<void> => runMigrations(db, MIGRATIONS, upTo)

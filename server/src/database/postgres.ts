@@ -14,7 +14,7 @@ export interface DatabasePatience {
   /** For the answer to a statement, by ours: the server or the way to it may be gone without a word. */
   answer: number | undefined
   /** For a lock of another transaction. */
-  lock: number
+  lock: number | undefined
   /** For the next statement of a transaction: one whose client is gone would hold its locks for ever. */
   idle: number | undefined
 }
@@ -22,12 +22,12 @@ export interface DatabasePatience {
 export const PATIENCE: DatabasePatience = { connect: 4000, statement: 8000, answer: 9000, lock: 5000, idle: 15_000 }
 /** For what asks whether the database is there at all. */
 export const PROBE_PATIENCE: DatabasePatience = { ...PATIENCE, connect: 2000, statement: 2000, answer: 2000 }
-/** For migrations and commands of an operator, who can wait; a lock is waited for no longer than by others, who wait behind it. */
+/** For migrations, which limit their waits for locks themselves, and for commands of an operator, who can wait. */
 export const LONG_PATIENCE: DatabasePatience = {
   connect: 10_000,
   statement: undefined,
   answer: undefined,
-  lock: 5000,
+  lock: undefined,
   idle: undefined,
 }
 
@@ -50,7 +50,7 @@ export const openPostgres = (options: {
     connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    lock_timeout: lock,
+    ...(lock !== undefined && { lock_timeout: lock }),
     ...(statement !== undefined && { statement_timeout: statement }),
     ...(answer !== undefined && { query_timeout: answer }),
     ...(idle !== undefined && { idle_in_transaction_session_timeout: idle }),

@@ -33,13 +33,17 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 const isSomeoneWaiting = async (): Promise<boolean> =>
   (await sql`select 1 from pg_locks where not granted and relation = 'seats'::regclass`.execute(db)).rows.length > 0
 /** A transaction that has read the table, and goes on until it is told to end. */
-const openReader = () => {
+const openReader = async () => {
   let end = () => {}
   const told = new Promise<void>((done) => (end = done))
+  let hasRead = () => {}
+  const read = new Promise<void>((done) => (hasRead = done))
   const reading = db.transaction().execute(async (trx) => {
     await sql`select count(*) from seats`.execute(trx)
+    hasRead()
     await told
   })
+  await read
   return {
     end: () => {
       end()
@@ -47,21 +51,21 @@ const openReader = () => {
     },
   }
 }
+
 describe('a migration that a long transaction keeps waiting', () => {
   it('steps aside for the traffic behind it, and runs when the transaction has ended', async () => {
-    const reader = openReader()
+    const reader = await openReader()
     const migrating = runMigrations(db, addColumn)
     await until(isSomeoneWaiting)
     // The traffic gets through although the long transaction has not ended: it is what ends the wait for it.
-    const read = sql`select taken from seats where id = 1`.execute(db)
-    await read
+    await sql`select taken from seats where id = 1`.execute(db)
     await reader.end()
     await migrating
     expect(await applied()).toEqual(['1-column'])
   })
 
   it('without a limit for the lock holds the traffic up for as long as the transaction lasts', async () => {
-    const reader = openReader()
+    const reader = await openReader()
     const migrating = sql`alter table seats add column note text`.execute(db)
     await until(isSomeoneWaiting)
     const reading = sql`select taken from seats where id = 1`.execute(db).then(() => 'read')

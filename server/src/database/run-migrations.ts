@@ -93,9 +93,7 @@ const isEmbedded = async (db: Kysely<MigrationTables>): Promise<boolean> =>
  */
 const takeTurn = async (trx: Transaction<MigrationTables>): Promise<boolean> => {
   const turn = trx.selectFrom('kysely_migration_lock').select('id').where('id', '=', LOCK_ROW).forUpdate().skipLocked()
-  if ((await turn.execute()).length === 0) return false
-  await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx)
-  return true
+  return (await turn.execute()).length > 0
 }
 
 const note = (db: Kysely<MigrationTables>, name: string) =>
@@ -116,6 +114,8 @@ const runOne = async (
   const hadTurn = await db.transaction().execute(async (trx) => {
     if (!(await takeTurn(trx))) return false
     if (await isDone(trx)) return true
+    // Also ends the portal of the question before, whose snapshot an index that is built would wait for.
+    await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx)
     if ('up' in migration) await migration.up(trx)
     // On another connection, while this one holds the turn.
     else if (!isAlone) await migration.concurrently(db)

@@ -24,19 +24,19 @@ describe('migrations', () => {
   it('change nothing when they run again', async () => {
     const before = await applied()
     expect(before[0]).toBe('0001-ticketing')
-    await withoutDrops(db, () => migrate(db, schema))
+    await withoutDrops(db, () => migrate(db))
     expect(await applied()).toEqual(before)
-    expect(await isMigrated(db, schema)).toBe(true)
+    expect(await isMigrated(db)).toBe(true)
   })
 
   it('run once when several instances start at the same moment', async () => {
     const before = await applied()
     await withoutMigrations(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
     await sql`create schema ${sql.id(schema)}`.execute(db)
-    expect(await isMigrated(db, schema)).toBe(false)
+    expect(await isMigrated(db)).toBe(false)
     const tables = sql<{ n: string }>`select tablename as n from pg_tables where schemaname = ${schema}`.execute(db)
     expect((await tables).rows).toEqual([])
-    await withoutDrops(db, () => Promise.all([migrate(db, schema), migrate(db, schema), migrate(db, schema)]))
+    await withoutDrops(db, () => Promise.all([migrate(db), migrate(db), migrate(db)]))
     expect(await applied()).toEqual(before)
   })
 })

@@ -13,9 +13,9 @@ beforeAll(async () => {
   schema = rows[0]?.name ?? ''
   await withoutMigrations(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
   await sql`create schema ${sql.id(schema)}`.execute(db)
-  await withoutDrops(db, () => migrate(db, schema, '0500-vocabulary'))
+  await withoutDrops(db, () => migrate(db, '0500-vocabulary'))
   await fillAsBefore()
-  await withoutDrops(db, () => migrate(db, schema))
+  await withoutDrops(db, () => migrate(db))
 })
 afterAll(() => close())
 

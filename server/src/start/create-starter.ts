@@ -48,7 +48,7 @@ const processContext = (config: Config, ending: AbortSignal): ProcessContext => 
 /** Over a connection that may take its time: the pool's statements are short. */
 const migrateDatabase = async (databaseUrl: string | undefined, db: Kysely<Database>): Promise<void> => {
   if (databaseUrl === undefined) return migrate(db)
-  const patient = openPostgres({ url: databaseUrl, connections: 1, patience: LONG_PATIENCE })
+  const patient = openPostgres({ url: databaseUrl, connections: 2, patience: LONG_PATIENCE })
   try {
     await migrate(patient)
   } finally {

@@ -18,7 +18,7 @@ export interface Filling {
   load: (db: Kysely<Database>) => Promise<void>
 }
 /** Acts that wait for each other on a slow machine are no fault: the time limit of the test ends them. */
-const PATIENCE = { ...LONG_PATIENCE, connect: 600_000, lock: 600_000 }
+const PATIENCE = { ...LONG_PATIENCE, connect: 600_000 }
 
 const NOTHING: Filling = { name: 'nothing', load: async () => {} }
 
@@ -42,7 +42,7 @@ const openEmbeddedSchema = async (filling: Filling): Promise<TestDatabase> => {
   const lite = globalThis.sharedPGlite
   const schema = await takeSchema(lite, filling.name, async (name) => {
     const db = inSchema(lite, name)
-    await migrate(db, name)
+    await migrate(db)
     await filling.load(db)
     await db.destroy()
   })
@@ -60,7 +60,7 @@ const openPostgresSchema = async (url: string, filling: Filling): Promise<TestDa
   const schema = newSchemaName()
   const db = openPostgres({ url, schema, connections: 20, patience: PATIENCE })
   await sql.raw(`create schema ${schema}`).execute(db)
-  await withoutDrops(db, () => migrate(db, schema))
+  await withoutDrops(db, () => migrate(db))
   await filling.load(db)
   return {
     db,
