@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { buildApp } from '../app'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { watchPool } from './pool-watch'
+import { type DatabasePatience, LONG_PATIENCE, openPostgres, PATIENCE } from './postgres'
+import { startSilentProxy } from './testing/start-silent-proxy'
+import type { Database } from './types'
+
+/** Short, so that the test is; what is asserted is what happens, not when. */
+const SHORT: DatabasePatience = { ...PATIENCE, connect: 300, answer: 400 }
+const FOR_EVER: DatabasePatience = { ...LONG_PATIENCE, connect: 600_000 }
+
+let site: TestApp
+let proxy: Awaited<ReturnType<typeof startSilentProxy>>
+let url: string
+let schema: string
+const opened: Kysely<Database>[] = []
+beforeAll(async () => {
+  site = await buildTestApp()
+  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(site.db)
+  schema = rows[0]?.name ?? ''
+  const address = new URL(process.env.TEST_DATABASE_URL ?? '')
+  proxy = await startSilentProxy({ host: address.hostname, port: Number(address.port || 5432) })
+  address.port = String(proxy.port)
+  address.hostname = '127.0.0.1'
+  url = address.href
+})
+afterAll(async () => {
+  await proxy.stop()
+  for (const db of opened) await db.destroy()
+  await site.close()
+})
+
+const open = (patience: DatabasePatience) => {
+  const watch = watchPool(new Registry(), () => performance.now())
+  const db = openPostgres({ url, schema, connections: 3, patience, watch })
+  const probe = openPostgres({ url, schema, connections: 1, patience })
+  opened.push(db, probe)
+  return { watch, db, probe }
+}
+const startService = async (patience: DatabasePatience) => {
+  const context = open(patience)
+  const app = await buildApp({ ...site.context, ...context, log: pino({ level: 'silent' }), metrics: new Registry() })
+  const ask = async () => (await app.inject({ method: 'POST', url: '/api/manage/query.route', payload: {} })).statusCode
+  const isReady = async () => (await app.inject('/health/ready')).statusCode
+  return { app, ask, isReady, ...context }
+}
+
+it('a database that falls silent under load is answered for with 503 and no hanging, and is used again by itself', async () => {
+  const { app, ask, isReady, watch } = await startService(SHORT)
+  expect([await ask(), await isReady()]).toEqual([200, 200])
+  proxy.silence()
+  // More than the pool has connections: some wait for an answer, some for a connection.
+  const statuses = new Set(await Promise.all(Array.from({ length: 12 }, ask)))
+  expect([...statuses, await isReady()]).toEqual([503, 503])
+  expect(watch.silentMs()).toBeGreaterThan(0)
+  proxy.speak()
+  while ((await ask()) !== 200 || (await isReady()) !== 200) await sleep(50)
+  expect(watch.silentMs()).toBe(0)
+  await app.close()
+})
+
+it('without limits a request hangs on, also when the database is back', async () => {
+  const { app, ask } = await startService(FOR_EVER)
+  expect(await ask()).toBe(200)
+  proxy.silence()
+  const asking = ask()
+  await sleep(1500)
+  proxy.speak()
+  expect(await Promise.race([asking, sleep(2000, 'hangs')])).toBe('hangs')
+  await proxy.stop()
+  await asking
+  await app.close()
+})
+
+it('readiness does not wait behind a full pool', async () => {
+  proxy = await startSilentProxy({ host: '127.0.0.1', port: Number(new URL(process.env.TEST_DATABASE_URL ?? '').port) })
+  url = Object.assign(new URL(url), { port: String(proxy.port) }).href
+  const { app, isReady, db } = await startService({ ...SHORT, connect: 600_000, answer: 600_000 })
+  let free = () => {}
+  const busy = new Promise<void>((done) => (free = done))
+  const holders = Array.from({ length: 3 }, () => db.connection().execute(() => busy))
+  const waiting = sql`select 1`.execute(db)
+  expect(await isReady()).toBe(200)
+  free()
+  await Promise.all([...holders, waiting])
+  await app.close()
+})
