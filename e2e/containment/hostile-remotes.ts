@@ -68,6 +68,24 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
     ],
   },
   {
+    name: 'mf-foreign-script',
+    does: 'a way in for scripts of elsewhere',
+    atLoad: `
+      const isEvil = (text) => String(text).includes('elsewhere.example')
+      const { startsWith } = String.prototype
+      String.prototype.startsWith = function (...all) { return isEvil(this) || startsWith.apply(this, all) }
+      const { some } = Array.prototype
+      Array.prototype.some = function (...all) { return isEvil(window.foreignScript) || some.apply(this, all) }
+      window.early?.pinned?.push('https://elsewhere.example/')
+      window.early?.admit?.('https://elsewhere.example/')`,
+    leftovers: `(() => {
+      window.foreignScript = 'https://elsewhere.example/a.js'
+      try { return String(trustedTypes.defaultPolicy.createScriptURL(window.foreignScript)).includes('elsewhere') }
+      catch { return false }
+      finally { delete window.foreignScript }
+    })()`,
+  },
+  {
     name: 'mf-endless-loop',
     does: 'an endless loop',
     inEffect: 'for (;;) {}',

@@ -7,8 +7,8 @@ import { home } from '../pages/home'
 import { TEXTS } from '../pages/texts'
 import { navigate } from '../steps/navigate'
 
-/** One that is refused, one that replaces, two that leave something. All with `npm run verify -- hostile-remotes`. */
-const EVERYDAY = ['mf-global-style', 'mf-patched-xhr', 'mf-left-listeners', 'mf-left-styles']
+/** One that is refused, two that replace, two that leave something. All with `npm run verify -- hostile-remotes`. */
+const EVERYDAY = ['mf-global-style', 'mf-patched-xhr', 'mf-foreign-script', 'mf-left-listeners', 'mf-left-styles']
 
 test.describe('a remote that does something to the whole page', () => {
   let hostileSite: Service

@@ -40,7 +40,7 @@ it.each([
 it('a folder that joins the list later is admitted from then on', () => {
   const address = '/webhtml/remotes/mf-y/0/entry.js'
   expect(createScriptURL(address)).toBeNull()
-  window.early?.pinned?.push(new URL('/webhtml/remotes/mf-y/0/', location.href).href)
+  window.early?.admit?.(new URL('/webhtml/remotes/mf-y/0/', location.href).href)
   expect(createScriptURL(address)).toBe(new URL(address, location.href).href)
 })
 

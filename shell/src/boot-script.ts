@@ -1,12 +1,12 @@
 import { WIRE_VERSION } from '@shuttle/calls'
 import { BASE_PATH } from '@shuttle/contracts'
 import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
+import { admittedFolders } from './boot/admitted-folders'
 import type { EarlyCalls } from './boot/early-calls'
 import { watchShell } from './boot/watch-shell'
 
 // Inlined first in the head: about 1 KB as sent, no imports at run time. Everything after it obeys its policy.
 const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null')
-const absolute = (address: string) => new URL(address, location.href)
 const boot = read('boot')
 const remotes = boot?.registry.remotes
 const prefixes = read('pinned') as string[]
@@ -15,23 +15,24 @@ for (const column of ['versions', 'before'])
   remotes?.[column]?.split(',').forEach((version: string, at: number) => {
     prefixes.push(`${BASE_PATH}remotes/${remotes.names.split(',')[at]}/${version}/`)
   })
-const pinned = prefixes.map((prefix) => absolute(prefix).href)
-const asked: Record<string, number> = {}
+const { admit, isAdmitted, toHref } = admittedFolders(prefixes)
+const asked: Record<string, number> = Object.create(null)
 const withCacheBuster = (address: string) => {
-  const url = absolute(address)
-  const times = asked[url.href] ?? 0
-  asked[url.href] = times + 1
-  if (times && !url.search) url.search = `r=${times}`
-  return url.href
+  const href = toHref(address)
+  const times = asked[href] ?? 0
+  asked[href] = times + 1
+  return times ? toHref(href, `r=${times}`) : href
 }
-const early: EarlyCalls = { pinned, withCacheBuster }
+const early: EarlyCalls = { admit, isAdmitted, withCacheBuster }
 window.early = early
 watchShell(boot?.registry.shell, early)
 
 // No createHTML and no createScript: both are refused.
 window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) =>
-    pinned.some((prefix) => absolute(address).href.startsWith(prefix)) ? withCacheBuster(address) : null,
+  createScriptURL: (address) => {
+    const href = toHref(address)
+    return isAdmitted(href) ? withCacheBuster(href) : null
+  },
 })
 
 try {

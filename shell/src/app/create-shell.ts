@@ -40,6 +40,9 @@ export const createShell = (
 ): Shell => {
   const isOtherLanguage = chosen !== undefined && chosen.language !== boot.language
   const early = window.early ?? {}
+  const folders = { admit: early.admit, isAdmitted: early.isAdmitted }
+  // Out of reach before any remote runs: who holds it lets scripts into the page.
+  delete early.admit
   const reportFault = createFaultReporter()
   const clock = createPageClock(boot.now)
   const toasts = createToastQueue()
@@ -94,7 +97,16 @@ export const createShell = (
     openFailover: async (parts) => {
       const { openVersionFailover } = await import(/* webpackChunkName: "versions" */ '../versions/version-failover')
       const { shell: version } = boot.registry
-      return openVersionFailover(parts, { shell, version, MessagePage, HomeLink, Notice, Button, getLanguageTag })
+      return openVersionFailover(parts, {
+        shell,
+        version,
+        folders,
+        MessagePage,
+        HomeLink,
+        Notice,
+        Button,
+        getLanguageTag,
+      })
     },
   })
 

@@ -9,8 +9,10 @@ export interface EarlyCalls {
    * cache may hold it so for a year.
    */
   withCacheBuster?: (address: string) => string
-  /** Folders that scripts may come from, as whole addresses. */
-  pinned?: string[]
+  /** The shell alone takes this before any remote runs: scripts may come from this folder too, a whole address, from now on. */
+  admit?: ((folder: string) => void) | undefined
+  /** Whether a script of this whole address may run. */
+  isAdmitted?: ((href: string) => boolean) | undefined
   /** Styles of the shell that were late: it starts once they are there. */
   styles?: readonly Promise<unknown>[]
   /** The shell cannot start. Gone once it runs. */

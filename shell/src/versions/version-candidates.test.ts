@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
 
+import { admittedFolders } from '../boot/admitted-folders'
 import { anEntry } from '../testing/a-registry-entry'
 import { admitVersion } from './version-candidates'
 
 const site = (path: string) => new URL(path, location.href).href
 const CDN = 'https://cdn.example/mf-b/2/'
+let folders: ReturnType<typeof admittedFolders>
 const pin = () => {
-  window.early = { pinned: [site('/webhtml/remotes/mf-a/1/'), CDN] }
+  folders = admittedFolders(['/webhtml/remotes/mf-a/1/', CDN])
 }
 const admits = (name: string, version: string, entry: string) =>
-  admitVersion('/webhtml/')(anEntry({ name, version, entry }))
+  admitVersion('/webhtml/', folders)(anEntry({ name, version, entry }))
 
 describe('a version is admitted', () => {
   beforeEach(pin)
@@ -17,12 +19,11 @@ describe('a version is admitted', () => {
   it('below a folder of the page’s list, on this site or elsewhere', () => {
     expect(admits('mf-a', '1', '/webhtml/remotes/mf-a/1/entry.js')).toBe(true)
     expect(admits('mf-b', '2', `${CDN}entry.js`)).toBe(true)
-    expect(window.early?.pinned).toHaveLength(2)
   })
 
   it('in a folder of its own on this site, which joins the list', () => {
     expect(admits('mf-a', '0.9.0-ab', '/webhtml/remotes/mf-a/0.9.0-ab/entry.js')).toBe(true)
-    expect(window.early?.pinned?.slice(2)).toEqual([site('/webhtml/remotes/mf-a/0.9.0-ab/')])
+    expect(folders.isAdmitted(site('/webhtml/remotes/mf-a/0.9.0-ab/page.js'))).toBe(true)
   })
 
   it.each([
@@ -35,11 +36,11 @@ describe('a version is admitted', () => {
     ['mf-a', '2', 'https://elsewhere.example/webhtml/remotes/mf-a/2/entry.js'],
   ])('not as %s %s from %s', (name, version, entry) => {
     expect(admits(name, version, entry)).toBe(false)
-    expect(window.early?.pinned).toHaveLength(2)
+    expect(folders.isAdmitted(site(entry))).toBe(false)
   })
 })
 
 it('a page without a list admits every version', () => {
-  delete window.early
-  expect(admits('mf-a', '1', 'https://elsewhere.example/anything.js')).toBe(true)
+  const entry = anEntry({ name: 'mf-a', version: '1', entry: 'https://elsewhere.example/anything.js' })
+  expect(admitVersion('/webhtml/', {})(entry)).toBe(true)
 })

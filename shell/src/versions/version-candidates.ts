@@ -1,7 +1,11 @@
 import type { RegistryEntry } from '@shuttle/contracts'
+import type { EarlyCalls } from '../boot/early-calls'
 import type { RegistryStore } from '../registry/registry'
 import type { MountPoint } from '../remotes/mount-point'
 import type { RegistryClient } from './registry-client'
+
+/** Of the boot script; without them there is no list. */
+export type AdmittedFolders = Pick<EarlyCalls, 'admit' | 'isAdmitted'>
 
 /**
  * Whether scripts of this version may run in the page. The composer lists the folders of the set and of the versions before;
@@ -9,15 +13,14 @@ import type { RegistryClient } from './registry-client'
  * is admitted by the page's headers or not at all. A page without a list (development) admits what its policies admit.
  */
 export const admitVersion =
-  (base: string) =>
+  (base: string, { admit, isAdmitted }: AdmittedFolders) =>
   ({ name, version, entry }: RegistryEntry): boolean => {
-    const pinned = window.early?.pinned
     const { href } = new URL(entry, location.href)
-    if (!pinned || pinned.some((folder) => href.startsWith(folder))) return true
+    if (!admit || !isAdmitted || isAdmitted(href)) return true
     const folder = new URL(`${base}remotes/${name}/${version}/`, location.href).href
     if (!/^\w[\w.-]*$/.test(version) || !href.startsWith(folder)) return false
-    pinned.push(folder)
-    return true
+    admit(folder)
+    return isAdmitted(href)
   }
 
 /** The versions of each remote that this document may run. */

@@ -10,7 +10,7 @@ import { type ClosedRemote, type ClosedRemoteParts, createClosedRemote } from '.
 import { createFallback } from './fallback'
 import { createPendingVersions } from './pending-versions'
 import { createRegistryClient, type RegistryClient } from './registry-client'
-import { admitVersion, createVersionCandidates } from './version-candidates'
+import { type AdmittedFolders, admitVersion, createVersionCandidates } from './version-candidates'
 import { createWithdrawalCheck } from './withdrawals'
 
 /** What the failover needs of the loading of remotes. */
@@ -77,11 +77,12 @@ export const openVersionFailover = (
     }
     /** Of this shell. */
     version: string
+    folders: AdmittedFolders
     /** BCP 47 tag, for titles. */
     getLanguageTag: () => string
   },
 ): VersionFailover => {
-  const { shell, version, getLanguageTag } = page
+  const { shell, version, folders, getLanguageTag } = page
   const { registry, mountedPages, base, reportFault } = shell
   return createVersionFailover({
     ...parts,
@@ -90,7 +91,7 @@ export const openVersionFailover = (
     getLanguageTag,
     report: reportFault,
     closed: createClosedRemote(page),
-    admit: admitVersion(base),
+    admit: admitVersion(base, folders),
     ask: createRegistryClient({ base, shell: version, getLanguageTag, fetch: (...request) => fetch(...request) }),
   })
 }
