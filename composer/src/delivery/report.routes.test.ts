@@ -1,3 +1,6 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { REPORTS_A_MINUTE, REPORTS_OF_ADDRESS_A_MINUTE } from './report-limit'
 import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
 
@@ -41,5 +44,67 @@ describe('reports of browsers', () => {
       '{kind="fault",remote="shell"} 1',
       '{kind="fault",remote="unknown"} 5',
     ])
+  })
+
+  const send = (app: Awaited<ReturnType<typeof buildDelivery>>['app'], payload: object, remoteAddress = '10.0.0.1') =>
+    app.inject({ method: 'POST', url: '/webhtml/report', payload, remoteAddress })
+
+  it('of one address are taken up to its share of a minute, and those of others still are', async () => {
+    let now = 0
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => now })
+    const statuses = new Set<number>()
+    for (let count = 0; count < REPORTS_OF_ADDRESS_A_MINUTE + 5; count += 1)
+      statuses.add((await send(app, { remote: 'mf-x' })).statusCode)
+    await send(app, { remote: 'mf-x' }, '10.0.0.2')
+    expect([...statuses]).toEqual([204])
+    const taken = `browser_reports_total{kind="fault",remote="mf-x"}`
+    expect(await metrics.metrics()).toContain(`${taken} ${REPORTS_OF_ADDRESS_A_MINUTE + 1}\n`)
+    expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="address"} 5')
+    now = 60_000
+    await send(app, { remote: 'mf-x' })
+    expect(await metrics.metrics()).toContain(`${taken} ${REPORTS_OF_ADDRESS_A_MINUTE + 2}\n`)
+  })
+
+  it('of all addresses together are taken up to what a process takes in a minute', async () => {
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => 0 })
+    for (let count = 0; count < REPORTS_A_MINUTE + 3; count += 1)
+      await send(app, { remote: 'mf-x' }, `10.0.${count >> 8}.${count & 255}`)
+    expect(await metrics.metrics()).toContain(`remote="mf-x"} ${REPORTS_A_MINUTE}\n`)
+    expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="process"} 3')
+  })
+
+  it('that are too large are refused and counted', async () => {
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
+    expect((await send(app, { message: 'x'.repeat(20_000) })).statusCode).toBe(413)
+    expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="size"} 1')
+  })
+
+  it('are logged as a bounded line of known fields, without what may name a person', async () => {
+    const lines: string[] = []
+    const write = (chunk: Buffer, _encoding: string, done: () => void) => {
+      lines.push(chunk.toString())
+      done()
+    }
+    const log = pino(new Writable({ write }))
+    const { app } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { log })
+    const message = `failed for chan@example.com K7654321(0), 13800138000\n{"level":60} ${'x'.repeat(900)}`
+    await send(app, { kind: 'TypeError', remote: 'mf-x', message, path: '/a?orderNo=B1', token: 'secret', extra: [1] })
+    await send(app, {
+      'csp-report': {
+        ...{ 'document-uri': 'https://site.test/webhtml/a?code=8', 'blocked-uri': 'https://elsewhere.test/x#y' },
+        ...{ 'script-sample': 'const secret', 'effective-directive': 'script-src' },
+      },
+    })
+    const [fault, policy] = lines.map((line) => JSON.parse(line).report)
+    expect(fault).toEqual({
+      ...{ kind: 'TypeError', remote: 'mf-x', path: '/a' },
+      message: expect.stringMatching(/^failed for … …[^\n]{0,290}$/),
+    })
+    expect(fault.message).not.toMatch(/chan|7654321|138001/)
+    expect(fault.message.length).toBeLessThanOrEqual(300)
+    expect(policy).toEqual({
+      ...{ 'document-uri': 'https://site.test/webhtml/a', 'blocked-uri': 'https://elsewhere.test/x' },
+      'effective-directive': 'script-src',
+    })
   })
 })

@@ -1,20 +1,13 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
+import { readReport } from './read-report'
+import { createReportLimit } from './report-limit'
 
 const MAX_BYTES = 16_384
-const LOGGED_CHARACTERS = 2000
+/** Why a status refuses a report; every other one is its shape. */
+const REASONS: Record<number, string> = { 413: 'size', 429: 'address' }
 const TYPES = ['application/csp-report', 'application/reports+json', 'text/plain']
-
-/** A report as it is logged; undefined for what is none: no object, or one nested too deeply to be written. */
-const write = (report: unknown): string | undefined => {
-  if (typeof report !== 'object' || report === null) return undefined
-  try {
-    return JSON.stringify(report).slice(0, LOGGED_CHARACTERS)
-  } catch {
-    return undefined
-  }
-}
 
 /** What browsers saw go wrong: faults of remotes, and violations of the policies. Logged and counted, never trusted. */
 export const registerReports = (
@@ -22,6 +15,8 @@ export const registerReports = (
   options: {
     log: FastifyBaseLogger
     metrics: Registry
+    /** Monotonic milliseconds. */
+    elapsed: () => number
     /** Whether the release registry has an app of this name. */
     isApp: (name: string) => boolean
   },
@@ -32,24 +27,39 @@ export const registerReports = (
     labelNames: ['kind', 'remote'],
     registers: [options.metrics],
   })
+  const dropped = new Counter({
+    name: 'browser_reports_dropped_total',
+    help: 'Reports of browsers that were not looked at: too many of all, of one address, too large, or none',
+    labelNames: ['why'],
+    registers: [options.metrics],
+  })
+  const findLimit = createReportLimit(options.elapsed)
   app.register(async (scope) => {
     scope.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) => {
       try {
         done(null, JSON.parse(String(body)))
       } catch {
-        done(null, {})
+        done(null, undefined)
       }
     })
+    // Before the body is read. No browser can do anything about it, so it is told nothing.
+    scope.addHook('onRequest', async (request, reply) => {
+      const why = findLimit(request.ip)
+      if (why === undefined) return
+      dropped.inc({ why })
+      return reply.code(204).send()
+    })
+    scope.addHook('onError', async (_request, _reply, error) => {
+      dropped.inc({ why: REASONS[(error as { statusCode?: number }).statusCode ?? 0] ?? 'shape' })
+    })
     scope.post(`${BASE_PATH}report`, { bodyLimit: MAX_BYTES }, async (request, reply) => {
-      const written = write(request.body)
-      if (written === undefined) throw Object.assign(new Error('A report is an object.'), { statusCode: 400 })
-      const report = request.body as Record<string, unknown>
-      const kind = 'csp-report' in report ? 'policy' : 'fault'
+      const report = readReport(request.body)
+      if (report === undefined) throw Object.assign(new Error('A report is an object.'), { statusCode: 400 })
+      const { kind, extract } = report
       // Names come from outside, and each label is a series that stays in memory: only those of apps become one.
-      const name = report.remote
-      const remote = typeof name === 'string' && options.isApp(name) ? name : 'unknown'
+      const remote = typeof report.remote === 'string' && options.isApp(report.remote) ? report.remote : 'unknown'
       reports.inc({ kind, remote })
-      options.log.warn({ report: written }, `browser reported a ${kind}`)
+      options.log.warn({ report: extract }, `browser reported a ${kind}`)
       return reply.code(204).send()
     })
   })

@@ -2,7 +2,7 @@ import { BASE_PATH, isApiError, type RegistryEntry } from '@shuttle/contracts'
 
 const ADDRESS = `${BASE_PATH}report`
 /** Limits the reports of a page that fails in a loop. */
-const MOST_REPORTS = 30
+export const MOST_REPORTS = 30
 
 const toMessage = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
