@@ -101,6 +101,26 @@ describe('files of a build that visitors never had', () => {
   })
 })
 
+it('what strangers read of releases names no version that they cannot get, no author and no trial', async () => {
+  const { store, refresh, get, app } = await aSite()
+  store.publish('mf-x', '3-secret', [aPage('/')])
+  store.change('mf-x', { canary: { version: '3-secret', stage: 'staff' } })
+  await refresh()
+  for (const url of [
+    'registry.json',
+    '',
+    'registry/withdrawn',
+    'registry/mf-x/before/1?shell=1',
+    'registry/mf-x/next/1?shell=1',
+  ]) {
+    const { body } = await get(`/webhtml/${url}`)
+    expect([url, body]).toEqual([url, expect.not.stringMatching(/secret|publisher|signature|digest|canary|mf-x:/)])
+  }
+  // The same address says it to who gets it.
+  expect((await get('/webhtml/registry.json', STAFF)).body).toContain('3-secret')
+  await app.close()
+})
+
 describe('files of a build that visitors had', () => {
   it.each(['5', '25'] as const)('are for everybody from a trial of %s per cent on, also after it', async (stage) => {
     const { store, refresh, get, status, app } = await aSite()
