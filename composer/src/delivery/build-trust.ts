@@ -1,5 +1,5 @@
 import { isRecordSignedBy, keyPrint, type ReleaseRegistry } from '@shuttle/releases'
-import { OPERATOR, readKeyFile, toPublisherKeys } from '../releases/authenticate-publisher'
+import { OPERATOR, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
 import type { BuildName } from './build'
 
 /** Whose signatures this process believes: its own key file, whatever the registry and the store say. */

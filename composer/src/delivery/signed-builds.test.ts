@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AcceptedBuild, keyLabel, signRecord } from '@shuttle/releases'
-import { newKey, writeKeyFile } from '../releases/testing/key-file'
+import { newKey, writeKeyFile } from '../testing/key-file'
 import { type AStore, aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { SIGNATURE_WINDOW_MS } from '@shuttle/releases'
-import { newKey, writeKeyFile } from './testing/key-file'
+import { newKey, writeKeyFile } from '../testing/key-file'
 import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
 
 let api: ReleaseApi

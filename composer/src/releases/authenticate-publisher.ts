@@ -1,8 +1,5 @@
-import { createPublicKey, type KeyObject } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import {
   isHeadSignedBy,
-  keyLabel,
   keyPrint,
   type RequestHead,
   type RevokedKey,
@@ -10,42 +7,8 @@ import {
   SIGNATURE_WINDOW_MS,
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import * as z from 'zod/mini'
+import { type PublisherKey, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
 import { ReleaseFault, type ReleaseTables } from './release-context'
-
-/** Owner of the keys that may move every app, and publish none. */
-export const OPERATOR = 'operator'
-/** Owner of the keys of processes that deliver pages: they read the registry, and do nothing else. */
-export const DELIVERY = 'delivery'
-
-/** App, `operator` or `delivery` -> public keys, base64 of their DER (SPKI). */
-const keyFile = z.record(z.string(), z.array(z.string()))
-export type PublisherKeyFile = z.infer<typeof keyFile>
-
-export interface PublisherKey {
-  key: KeyObject
-  /** Owner, and the beginning of the key's fingerprint: what the history shows. */
-  label: string
-}
-
-const toKey = (owner: string, text: string): PublisherKey => {
-  const der = Buffer.from(text, 'base64')
-  const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`a key of ${owner} is no Ed25519 key`)
-  return { key, label: keyLabel(owner, der) }
-}
-
-/** The key file as it is; without the file there are no keys. */
-export const readKeyFile = async (file: string): Promise<PublisherKeyFile> => {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if ((error as { code?: string }).code === 'ENOENT') return '{}'
-    throw error
-  })
-  return z.parse(keyFile, JSON.parse(text))
-}
-
-export const toPublisherKeys = (keys: PublisherKeyFile, owner: string): PublisherKey[] =>
-  (Object.hasOwn(keys, owner) ? (keys[owner] ?? []) : []).map((one) => toKey(owner, one))
 
 /** Keys of one owner; read at each request, so that a key removed from the file ends at once. */
 export const readPublisherKeys = async (file: string, owner: string): Promise<PublisherKey[]> =>

@@ -1,7 +1,8 @@
 import { BASE_PATH, type BuildRecord } from '@shuttle/contracts'
 import type { PreviewLink, PreviewRequest } from '@shuttle/releases'
 import { signPreview } from '../composition/preview-token'
-import { OPERATOR, type Publisher } from './authenticate-publisher'
+import { OPERATOR } from '../composition/publisher-keys'
+import type { Publisher } from './authenticate-publisher'
 import { readApp } from './read-registry'
 import { type ReleaseContext, ReleaseFault } from './release-context'
 

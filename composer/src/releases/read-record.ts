@@ -1,7 +1,7 @@
 import { type BuildRecord, buildRecord, findClaimFault, findPathFault } from '@shuttle/contracts'
 import { COPY_ENDINGS } from '../composition/compressed-copies'
 import { findRecordFault } from '../composition/find-record-fault'
-import { DELIVERY, OPERATOR } from './authenticate-publisher'
+import { DELIVERY, OPERATOR } from '../composition/publisher-keys'
 import { ReleaseFault } from './release-context'
 
 /** What its manifest claims and its files do not keep. Asked of new builds alone: those that are live stay what they were. */

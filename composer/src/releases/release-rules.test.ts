@@ -1,6 +1,6 @@
 import { signRecord } from '@shuttle/releases'
+import { type KeyPair, newKey, writeKeyFile } from '../testing/key-file'
 import { aRemote } from './testing/a-build'
-import { type KeyPair, newKey, writeKeyFile } from './testing/key-file'
 import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
 
 const MINUTE_MS = 60_000

@@ -8,7 +8,8 @@ import {
   type RuleChange,
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import { OPERATOR, type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
+import { OPERATOR } from '../composition/publisher-keys'
+import { type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 

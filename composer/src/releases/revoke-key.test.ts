@@ -1,8 +1,8 @@
 import { keyLabel, signRecord } from '@shuttle/releases'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { type KeyPair, newKey, writeKeyFile } from '../testing/key-file'
 import { registerReleases } from './releases.routes'
 import { aRemote, aShell } from './testing/a-build'
-import { type KeyPair, newKey, writeKeyFile } from './testing/key-file'
 import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
 import { testHeaders } from './testing/release-requests'
 

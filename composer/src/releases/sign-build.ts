@@ -1,5 +1,6 @@
 import { type Countersignature, isRecordSignedBy, keyPrint } from '@shuttle/releases'
-import { OPERATOR, type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
+import { OPERATOR } from '../composition/publisher-keys'
+import { type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
 import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
 

@@ -6,9 +6,9 @@ import { RELEASE_PATHS, type ReleasedApp, type ReleaseRegistry } from '@shuttle/
 import { freePort, openPostgres, type SpawnedService, spawnService } from '@shuttle/server/testing'
 import { type Kysely, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { type KeyPair, newKey, writeKeyFile } from '../testing/key-file'
 import type { ReleaseTables } from './release-context'
 import { aRemote, aShell } from './testing/a-build'
-import { type KeyPair, newKey, writeKeyFile } from './testing/key-file'
 import { siteClient } from './testing/release-requests'
 import { type Publisher, spawnPublisher } from './testing/spawn-publisher'
 

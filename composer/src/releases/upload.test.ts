@@ -1,8 +1,8 @@
 import { createHash, createPublicKey } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isRecordSignedBy, signRecord } from '@shuttle/releases'
+import { newKey, writeKeyFile } from '../testing/key-file'
 import { aRemote, withCopies, withFile } from './testing/a-build'
-import { newKey, writeKeyFile } from './testing/key-file'
 import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
 
 let api: ReleaseApi

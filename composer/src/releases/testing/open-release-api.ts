@@ -14,10 +14,10 @@ import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import pino from 'pino'
 import { folderStore } from '../../artefacts/artefact-store'
+import { type KeyPair, newKey, writeKeyFile } from '../../testing/key-file'
 import type { ReleaseContext, ReleaseTables } from '../release-context'
 import { registerReleases } from '../releases.routes'
 import type { ABuild } from './a-build'
-import { type KeyPair, newKey, writeKeyFile } from './key-file'
 import { testHeaders } from './release-requests'
 
 /** Saturday, 21 November 2026, ten in the morning. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DELIVERY } from '../authenticate-publisher'
+import { DELIVERY } from '../composition/publisher-keys'
 
 export interface KeyPair {
   key: KeyObject
