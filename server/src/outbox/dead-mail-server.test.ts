@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { Registry } from 'prom-client'
+import { createCallsUnderWay } from '../calls-under-way'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
 import type { AppContext } from '../context'
@@ -11,8 +12,8 @@ import { FAULTS_IN_A_ROW, REST_MS } from '../lanes/circuit-breaker'
 import { runLane } from '../lanes/run-lane'
 import { openTestDatabase } from '../testing/open-test-database'
 import { guardMailer } from './guard-mailer'
-import { type Mailer, smtpMailer } from './mailer'
-import { claimMessage, enqueue, type OutboxHandlers, type OutboxKind } from './outbox.repository'
+import { MAIL_WITHIN_MS, type Mailer, smtpMailer } from './mailer'
+import { claimMessage, enqueue, LEASE_MS, type OutboxHandlers, type OutboxKind } from './outbox.repository'
 import { outboxJobsOf, retryDelay, runOutboxOnce } from './run-outbox'
 import { type MailServer, startMailServer } from './testing/mail-server'
 
@@ -145,6 +146,25 @@ describe('the outbox', () => {
     await runOutboxOnce(context, handlers)
     expect(await states()).toEqual(Array(12).fill('done'))
     expect(server.taken).toHaveLength(12)
+  })
+
+  it('lets go of a mail under way when the process ends: another process sends it', async () => {
+    server = await hangsSlow()
+    await put('mail:order-paid', 'slow@mail.test')
+    const calls = createCallsUnderWay()
+    const ending = new AbortController()
+    const jobs = outboxJobsOf(context, handlersOf(smtpMailer(server.url)))
+    const runs = calls.run(() => Promise.all(jobs.map(({ run }) => run(ending.signal))))
+    await until(() => server.hanging.length === 1)
+    ending.abort()
+    calls.abort()
+    await runs
+    const [row] = await rows()
+    expect(row).toMatchObject({ state: 'waiting', due_at: START + retryDelay(1) })
+  })
+
+  it('holds a message for longer than its mail may take', () => {
+    expect(LEASE_MS).toBeGreaterThan(2 * MAIL_WITHIN_MS)
   })
 
   it('takes a refusal of one mail for an answer: the server is not left alone', async () => {

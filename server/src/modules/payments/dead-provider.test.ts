@@ -7,6 +7,8 @@ import { claimAttempt } from './attempts.repository'
 import { checkOpenAttempts } from './check-open-attempts'
 import { guardMethods } from './guard-methods'
 import { paymentJobs } from './payment-jobs'
+import { CALL_TIMEOUT_MS, leaseFor } from './payment-settings'
+import { REFUND_LEASE_MS } from './refund-ledger.repository'
 import { createMember } from './testing/create-member'
 import { playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -110,6 +112,12 @@ describe('a bank that takes questions and never answers', () => {
     expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('SUCCESS')
     expect(questions()).toBe(asked + 1)
   })
+})
+
+it('a row stays claimed for longer than all calls of its handling may take', () => {
+  for (const calls of [1, 3, 10]) expect(leaseFor(calls)).toBeGreaterThan(calls * CALL_TIMEOUT_MS + 20_000)
+  // A refund is asked about, asked for, and asked about again.
+  expect(REFUND_LEASE_MS).toBeGreaterThanOrEqual(leaseFor(3))
 })
 
 describe('a page that asks again and again about a payment', () => {

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { type Environment, type Service, startFreshService } from '../fixtures/service'
+import { anotherAddress } from '../steps/another-address'
+import { prepareSites } from '../verify/prepared-site'
+import { runStatement } from './run-statement'
+
+export const withSite = async <Result>(
+  measure: (site: Service) => Promise<Result>,
+  environment: Environment = {},
+): Promise<Result> => {
+  const removeData = await prepareSites()
+  const site = await startFreshService(environment)
+  try {
+    return await measure(site)
+  } finally {
+    await site.stop()
+    await removeData()
+  }
+}
+
+const PASSWORD = 'demo1234'
+/** Whose password and level new accounts have. */
+const MODEL = 'level1@demo.test'
+export const emailOfBuyer = (at: number): string => `buyer${at}@bench.test`
+
+/** Makes so many accounts, all with the password of the demo. */
+export const addBuyers = ({ databaseUrl }: Service, count: number): Promise<void> =>
+  runStatement(
+    databaseUrl,
+    `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', 'bench-' || i,
+      'email', 'buyer' || i || '@bench.test', 'member_number', (70000000 + i)::text))).*
+      from accounts a, generate_series(0, ${count - 1}) i where a.email = '${MODEL}'`,
+  )
+
+const call = async (site: Service, path: string, body: object, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${site.url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anotherAddress(), ...headers },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as {
+    code: string
+    jwt?: string
+    sysTimeMs: number
+    responseData?: { orderNo?: string }
+  }
+  if (answer.code !== 'SUCCESS') throw new Error(`${path} answered ${answer.code}`)
+  return answer
+}
+
+interface Trip {
+  from: string
+  to: string
+  date: string
+  /** Makes it a round trip. */
+  back?: string
+  cents: number
+}
+
+const DAY_TICKET = '2'
+
+/** A ticket for one adult as the client sends it: `0` asks for the price, `1` orders. */
+const ticketBody = ({ from, to, date, back, cents }: Trip, now: number, orderType: '0' | '1') => ({
+  ticketData: date,
+  ...(back !== undefined && { ticketDataRe: back }),
+  lineCode: `${from}${to}${back === undefined ? '' : 'RT'}`,
+  startStationCode: from,
+  endStationCode: to,
+  currency: '',
+  ticketCategory: back === undefined ? '1' : '2',
+  tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
+  amount: orderType === '1' ? cents : 0,
+  totalNeedpay: orderType === '1' ? cents : 0,
+  feeType: DAY_TICKET,
+  orderType,
+  timestamp: Math.floor(now / 1000),
+})
+
+export interface Buyer {
+  token: string
+  /** Milliseconds that the service's clock is ahead of this machine's. */
+  ahead: number
+}
+
+export const signInBuyer = async (site: Service, email: string): Promise<Buyer> => {
+  const answer = await call(site, 'login', { webUserid: email, passWord: PASSWORD })
+  return { token: answer.jwt ?? '', ahead: answer.sysTimeMs - Date.now() }
+}
+
+/** Orders a trip; answers the order's number. */
+export const placeOrder = async (site: Service, { token, ahead }: Buyer, trip: Trip): Promise<string> => {
+  const headers = { authorization: token, 'idempotency-key': randomUUID() }
+  const { responseData } = await call(site, 'ticket/buy.ticket', ticketBody(trip, Date.now() + ahead, '1'), headers)
+  return responseData?.orderNo ?? ''
+}
+
+export const cancelOrder = async (site: Service, { token }: Buyer, orderNo: string): Promise<void> => {
+  await call(site, 'wx/cancel.wx.order', { orderNo }, { authorization: token })
+}
+
+export const orderAndCancel = async (site: Service, buyer: Buyer, date: string): Promise<void> => {
+  const trip = { from: 'HKG', to: 'ZHO', date, cents: 6500 }
+  await call(site, 'ticket/buy.ticket', ticketBody(trip, Date.now() + buyer.ahead, '0'))
+  await cancelOrder(site, buyer, await placeOrder(site, buyer, trip))
+}

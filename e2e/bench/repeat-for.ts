@@ -1,0 +1,18 @@
+/** Repeats work by so many workers at once until the seconds are over; answers the milliseconds of every piece. */
+export const repeatFor = async (
+  seconds: number,
+  workers: number,
+  work: (worker: number) => Promise<void>,
+): Promise<number[]> => {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  const loop = async (worker: number): Promise<void> => {
+    while (performance.now() < end) {
+      const start = performance.now()
+      await work(worker)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, (_, worker) => loop(worker)))
+  return times
+}
