@@ -13,7 +13,7 @@ const readBody = (letter: string): string => {
 }
 
 /** The mailbox of an address: where codes arrive, and nowhere else. */
-export const mailbox = (site: Service, address: string) => {
+export const mailbox = (site: Pick<Service, 'dataDir'>, address: string) => {
   const folder = join(site.dataDir, 'outbox')
   const letters = (): string[] => {
     try {

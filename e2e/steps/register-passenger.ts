@@ -6,7 +6,7 @@ const PASSWORD = 'demo1234'
 let registered = 0
 
 /** Registers an account of level 1 by the calls of the form, and answers its e-mail; its password is that of the demo. */
-export const registerPassenger = async (site: Service): Promise<string> => {
+export const registerPassenger = async (site: Pick<Service, 'url' | 'dataDir'>): Promise<string> => {
   registered += 1
   const email = `p${process.pid}-${registered}@demo.test`
   const post = async (path: string, body: object): Promise<void> => {

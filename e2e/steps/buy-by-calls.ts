@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { anotherAddress } from './another-address'
+import { TRAVEL_DATE } from './passenger'
+
+interface Site {
+  url: string
+  sandboxUrl: string
+}
+
+const ticketBody = (now: number, orderType: '0' | '1') => ({
+  ticketData: TRAVEL_DATE,
+  lineCode: 'HKGZHO',
+  startStationCode: 'HKG',
+  endStationCode: 'ZHO',
+  currency: '2',
+  ticketCategory: '1',
+  tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
+  amount: orderType === '1' ? 6500 : 0,
+  totalNeedpay: orderType === '1' ? 6500 : 0,
+  feeType: '2',
+  orderType,
+  timestamp: Math.floor(now / 1000),
+})
+
+/** One buyer, signed in anew for each purchase: `failures` are the requests that got no good answer. */
+export const createBuyer = (site: Site, email: string, failures: string[]) => {
+  const address = anotherAddress()
+  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const failed = (why: string) => {
+      failures.push(`${path}: ${why}`)
+      return new Error(`${path}: ${why}`)
+    }
+    const response = await fetch(`${site.url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+      body: JSON.stringify(body),
+    }).catch((error: unknown) => {
+      throw failed(String(error))
+    })
+    const text = await response.text()
+    const answer = response.ok ? JSON.parse(text) : { code: `${response.status} ${text.slice(0, 80)}` }
+    if (answer.code !== 'SUCCESS') throw failed(answer.code)
+    return answer
+  }
+  const keyed = (authorization: string) => ({ authorization, 'idempotency-key': randomUUID() })
+
+  /** Home, price, sign-in, quote, order, payment by card, confirmation, order details. Answers how many requests it took. */
+  return async (): Promise<number> => {
+    await call('manage/query.route', {})
+    await call('ticket/query.line.ticket.price', { buyDate: TRAVEL_DATE, lineCode: 'HKGZHO' })
+    const { jwt, sysTimeMs } = await call('login', { webUserid: email, passWord: 'demo1234' })
+    await call('ticket/buy.ticket', ticketBody(sysTimeMs, '0'), keyed(jwt))
+    const placed = await call('ticket/buy.ticket', ticketBody(sysTimeMs, '1'), keyed(jwt))
+    const { orderNo } = placed.responseData
+    const paying = await call('wx/query.wx.order.payreq', { orderNo, payType: 'MasterCard' }, keyed(jwt))
+    const { sessionId, orderReqno } = paying.responseData
+    const card = { number: '5123450000000008', name: 'CHAN TAI MAN', month: '01', year: '39', securityCode: '100' }
+    await fetch(`${site.sandboxUrl}/checkout/pay/${sessionId}/card`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(card),
+    })
+    const headers = { authorization: jwt }
+    await call('pay/update.order.payresult', { orderNo, orderReqno, payType: 'MasterCard' }, headers)
+    await call('wx/query.wx.order.info', { orderNo }, headers)
+    return 8
+  }
+}

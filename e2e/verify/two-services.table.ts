@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
+import { startTwoServices, type TwoServices } from '../fixtures/two-services'
+import { createBuyer } from '../steps/buy-by-calls'
+import { registerPassenger } from '../steps/register-passenger'
+
+const BUYERS = 20
+/** Before, between and after what happens to a service. */
+const STEADY_MS = 3000
+
+const HOW = {
+  'both services serve': async () => {},
+  'one is killed and restarted': async ({ services: [first] }: TwoServices) => {
+    await first.end('SIGKILL')
+    await sleep(STEADY_MS)
+    await first.start()
+  },
+  'one after the other is restarted': async ({ services }: TwoServices) => {
+    for (const service of services) {
+      const code = await service.end('SIGTERM')
+      if (code !== 0) throw new Error(`a service ended with ${code}`)
+      await service.start()
+      await sleep(STEADY_MS)
+    }
+  },
+} as const
+interface Row extends VerifyRow {
+  id: keyof typeof HOW
+}
+
+/** Purchases of all buyers beside each other, for as long as `act` and what surrounds it take. */
+const buyWhile = async (site: TwoServices, emails: readonly string[], act: () => Promise<void>) => {
+  const failures: string[] = []
+  let purchases = 0
+  let requests = 0
+  let isOver = false
+  const shop = async (email: string): Promise<void> => {
+    const buy = createBuyer(site, email, failures)
+    while (!isOver) {
+      const made = await buy().catch(() => 0)
+      requests += made
+      purchases += made > 0 ? 1 : 0
+    }
+  }
+  const shopping = Promise.all(emails.map(shop))
+  await sleep(STEADY_MS)
+  await act().finally(async () => {
+    await sleep(STEADY_MS)
+    isOver = true
+    await shopping
+  })
+  return { failures, purchases, requests }
+}
+
+export const table: VerifyTable<Row> = {
+  name: 'two-services',
+  document: {
+    title: 'Two services behind nginx on one PostgreSQL',
+    about: [
+      `Two processes with \`ROLE=api\`, and nginx with \`docs/nginx-two-services.conf\`, of which only the ports are others. ${BUYERS} buyers make whole purchases by the calls of the site beside each other: home, price, sign-in, quote, order, payment by card at a provider of its own, confirmation, order details. Meanwhile a service is killed, or restarted by SIGTERM. No request may fail; no buyer sends one twice.`,
+    ],
+    columns: ['what happens', 'purchases', 'requests', 'failed'],
+  },
+  rows: () => (Object.keys(HOW) as Row['id'][]).map((id) => ({ id })),
+  open: async () => {
+    if (spawnSync('nginx', ['-v']).status !== 0) throw new NotHere('nginx is not installed here')
+    const site = await startTwoServices()
+    if (!site) throw new NotHere('PostgreSQL is not installed here')
+    const emails: string[] = []
+    const direct = { ...site, url: site.services[0].url }
+    for (let buyer = 0; buyer < BUYERS; buyer += 1) emails.push(await registerPassenger(direct))
+    return {
+      close: () => site.stop(),
+      run: async ({ id }) => {
+        const { failures, purchases, requests } = await buyWhile(site, emails, () => HOW[id](site))
+        const faults = [...new Set(failures)].slice(0, 5)
+        if (purchases === 0) faults.push('nobody bought anything')
+        return { cells: [id, purchases, requests, failures.length], faults }
+      },
+    }
+  },
+}
