@@ -18,6 +18,7 @@ import { getSealer } from '../sealing'
 import { assertDemoIsMeant } from './assert-demo-is-meant'
 import { assertNoDemo } from './assert-no-demo'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
+import { areCoreFilesOn, assertNoCrashFiles } from './crash-files'
 import { drainListener } from './drain-listener'
 import { endsWithin } from './ends-within'
 import { greeting, readyLine } from './greeting'
@@ -108,6 +109,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
   const start = async (): Promise<void> => {
     const config = readConfig(options.env)
     assertDemoIsMeant(config)
+    assertNoCrashFiles(config)
     const { site, frames, sandbox } = toListenAddresses(config)
     for (const address of [site, sandbox, frames]) if (address) await requireFree(address)
     const base = processContext(config, ending.signal)
@@ -129,6 +131,8 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     }
     if (service) drains.push(runJobs(service, siteJobs(service)))
     for (const line of greeting(config)) options.say(line)
+    if (config.production && areCoreFilesOn())
+      base.log.warn('core files are on: a crash would write identity numbers to the disk; start with ulimit -c 0')
     const { elapsed } = base.clock
     drains.push(sayWhenReady({ obstacle: app.notReady, ready: readyLine(config), say: options.say, elapsed }))
   }

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../context'
 import { issueToken } from '../../sessions/session-token'
-import { openSession } from '../../sessions/sessions.repository'
+import { openSession, storeProof } from '../../sessions/sessions.repository'
 import { savePayer } from '../payments.repository'
 import { oneAdult, oneAdultInYuan } from './one-adult.request'
 
@@ -60,6 +60,8 @@ export const createMember = async (
   return {
     accountId,
     email,
+    /** As if they had given their password just now. */
+    prove: () => storeProof(db, sessionId, clock.now()),
     call,
     /** One adult, Hong Kong to Zhuhai, HK$65.00, or back for ¥58.00; answers the order's number. */
     placeOrder: async (date = '2026-11-28', currency: 'HKD' | 'CNY' = 'HKD'): Promise<string> => {

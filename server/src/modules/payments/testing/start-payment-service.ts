@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { Registry } from 'prom-client'
 import { buildApp } from '../../../app'
 import { testClock } from '../../../clock'
@@ -22,12 +22,15 @@ import { startTestSandbox, TEST_PROFILE } from './start-sandbox'
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
 
 /** Service, database and sandbox on one clock; mails are collected, jobs run when a test says so. */
-export const startPaymentService = async (environment: Record<string, string> = {}) => {
-  const clock = testClock(MORNING)
+export const startPaymentService = async (
+  environment: Record<string, string> = {},
+  { now = MORNING, log = pino({ level: 'silent' }) }: { now?: number; log?: Logger } = {},
+) => {
+  const clock = testClock(now)
   const sandbox = await startTestSandbox(clock.now)
   const database = await openTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-payments-'))
-  const config = readConfig({
+  const settings = {
     DATA_DIR: dataDir,
     GATEWAY_URL: sandbox.url,
     GATEWAY_MERCHANT: TEST_PROFILE.merchant,
@@ -41,11 +44,11 @@ export const startPaymentService = async (environment: Record<string, string> = 
     // Nothing listens there: the tests send notifications themselves.
     PUBLIC_URL: 'http://127.0.0.1:9',
     ...environment,
-  })
-  const log = pino({ level: 'silent' })
+  }
   const letters: Mail[] = []
   /** The objects of one process: what a restart throws away. */
-  const open = async () => {
+  const open = async (changed: Record<string, string> = {}) => {
+    const config = readConfig({ ...settings, ...changed })
     const context: AppContext = { db: database.db, clock, config, log, metrics: new Registry() }
     const handlers = outboxHandlers(context, async (_id, letter) => {
       letters.push(letter)
@@ -92,6 +95,11 @@ export const startPaymentService = async (environment: Record<string, string> = 
       await running.app.close()
       await sandbox.restart()
       running = await open()
+    },
+    /** Ends the process of the service and starts one with other settings. */
+    restartWith: async (changed: Record<string, string>): Promise<void> => {
+      await running.app.close()
+      running = await open(changed)
     },
     close: async (): Promise<void> => {
       await running.app.close()

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNumbers } from '../sealing/testing/spellings'
+import { areCoreFilesOn, assertNoCrashFiles, findCrashFileOptions } from './crash-files'
+
+const NUMBER = 'K765432(1)'
+const KEY = 'test:K9T0XcNXqpn3vYw1DE0o0hU3Jm1C9bYQx2mC0mC7m3A='
+const SCRIPT = join(__dirname, 'testing/crash-with-document.ts')
+
+/** A process that holds an identity number crashes: what it says, and the files that it leaves. */
+const crash = (options: string[] = [], args: string[] = []) => {
+  const folder = mkdtempSync(join(tmpdir(), 'crash-'))
+  const tsx = require.resolve('tsx')
+  // No number among the arguments, which a report would repeat: it comes by the script's own.
+  const done = spawnSync(process.execPath, [...options, '--import', tsx, SCRIPT, NUMBER, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_KEY: KEY },
+  })
+  const files = readdirSync(folder)
+  const written = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  rmSync(folder, { recursive: true, force: true })
+  return { status: done.status, said: done.stdout + done.stderr, files, written }
+}
+
+describe('a crash', () => {
+  it('[D4.8] leaves no file, and says no identity number', () => {
+    const { status, said, files } = crash()
+    expect(status).toBe(1)
+    expect(said).toContain('the service crashed')
+    expect([files, findNumbers(said, [NUMBER])]).toEqual([[], []])
+  })
+
+  it('control: a report of Node would have the key, and a written memory the number', () => {
+    const report = crash(['--report-uncaught-exception'])
+    expect(report.files).toHaveLength(1)
+    expect(report.written).toContain(KEY)
+    expect(findNumbers(crash([], ['snapshot']).written, [NUMBER])).toEqual([NUMBER])
+  })
+})
+
+describe('production refuses to start with options that write such files', () => {
+  it.each([
+    ['--report-on-fatalerror'],
+    ['--report_on_fatalerror'],
+    ['--report-uncaught-exception'],
+    ['--report-on-signal'],
+    ['--heapsnapshot-near-heap-limit=3'],
+    ['--heapsnapshot-signal=SIGUSR2'],
+    ['--abort-on-uncaught-exception'],
+  ])('such as %s', (option) => {
+    expect(() => assertNoCrashFiles({ production: true }, ['--enable-source-maps', option])).toThrow(
+      option.replace(/=.*/, '').replaceAll('_', '-'),
+    )
+    expect(() => assertNoCrashFiles({ production: false }, [option])).not.toThrow()
+  })
+
+  it('and with no other', () => {
+    expect(findCrashFileOptions(['--enable-source-maps', '--max-old-space-size=512', '--report-dir=/tmp', ''])).toEqual(
+      [],
+    )
+    expect(() => assertNoCrashFiles({ production: true }, [])).not.toThrow()
+  })
+})
+
+describe('core files of the system', () => {
+  const limits = (soft: string) => `Limit  Soft Limit\nMax core file size        ${soft}     unlimited     bytes\n`
+
+  it.each([
+    ['0', false],
+    ['unlimited', true],
+    ['1048576', true],
+  ])('a limit of %s means %s', (soft, areOn) => {
+    expect(areCoreFilesOn(() => limits(soft))).toBe(areOn)
+  })
+
+  it('are taken for off where the system does not say', () => {
+    const nothing = () => {
+      throw new Error('no such file')
+    }
+    expect([areCoreFilesOn(nothing), areCoreFilesOn(() => '')]).toEqual([false, false])
+  })
+})
