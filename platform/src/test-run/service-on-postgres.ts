@@ -30,7 +30,8 @@ export const serviceOnPostgres = async (context: StageContext, only = RACES): Pr
   try {
     // A database for each worker: a migration reads the catalogue of all schemas, and stumbles over one just dropped.
     for (let worker = 1; worker <= WORKERS; worker += 1) createDatabase(bin, database.url, `worker_${worker}`)
-    const env = { TEST_DATABASE_URL: database.url, TEST_DATABASE_OF_WORKER: 'worker_' }
+    // Its own programs, such as pg_dump, are of the same version.
+    const env = { TEST_DATABASE_URL: database.url, TEST_DATABASE_OF_WORKER: 'worker_', TEST_POSTGRES_BIN: bin }
     return await runJest(context, ['service'], { env, workers: WORKERS, only })
   } finally {
     await database.remove()

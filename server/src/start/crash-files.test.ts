@@ -7,15 +7,12 @@ import { areCoreFilesOn, assertNoCrashFiles, findCrashFileOptions } from './cras
 
 const NUMBER = 'K765432(1)'
 const KEY = 'test:K9T0XcNXqpn3vYw1DE0o0hU3Jm1C9bYQx2mC0mC7m3A='
-const SCRIPT = join(__dirname, 'testing/crash-with-document.ts')
 
 /** A process that holds an identity number crashes: what it says, and the files that it leaves. */
 const crash = (options: string[] = [], args: string[] = []) => {
+  const script = join(__dirname, 'testing/crash-with-document.ts')
   const folder = mkdtempSync(join(tmpdir(), 'crash-'))
-  const tsx = require.resolve('tsx')
-  // No number among the arguments, which a report would repeat: it comes by the script's own.
-  const done = spawnSync(process.execPath, [...options, '--import', tsx, SCRIPT, NUMBER, ...args], {
-    cwd: folder,
+  const done = spawnSync(process.execPath, [...options, '--import', 'tsx', script, folder, NUMBER, ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_KEY: KEY },
   })

@@ -90,6 +90,6 @@ it('[D4.8] a backup from before the change is restored and read with the old key
     expect(await readAll(sealerOf(fresh), done, db)).toEqual(numbers)
   } finally {
     await db.destroy()
-    await restored.remove()
+    restored.remove()
   }
 })

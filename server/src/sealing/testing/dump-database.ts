@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findPostgres } from '@shuttle/platform/find-postgres'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 
 const MOST_BYTES = 256 * 1024 * 1024
 
-const run = async (program: string, args: string[], input = ''): Promise<string> => {
-  const bin = await findPostgres()
-  if (bin === undefined) throw new Error('PostgreSQL is not installed here')
-  return execFileSync(join(bin, program), args, { input, encoding: 'utf8', maxBuffer: MOST_BYTES })
-}
+/** PostgreSQL's own programs, from where the server of the tests is, else from the path. */
+const run = (program: string, args: string[], input = ''): string =>
+  execFileSync(join(process.env.TEST_POSTGRES_BIN ?? '', program), args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: MOST_BYTES,
+  })
 
 const testDatabase = (): string => {
   const url = process.env.TEST_DATABASE_URL
@@ -32,9 +33,9 @@ export const restoreDump = async (dump: string, db: Kysely<Database>) => {
   const schema = await readSchema(db)
   const name = `restored_${schema}`
   const execute = (statement: string) => run('psql', ['-qc', statement, testDatabase()])
-  await execute(`create database ${name}`)
+  execute(`create database ${name}`)
   const url = new URL(testDatabase())
   url.pathname = `/${name}`
-  await run('psql', ['-q', '-v', 'ON_ERROR_STOP=1', url.href], dump)
-  return { url: url.href, schema, remove: () => execute(`drop database ${name} with (force)`) }
+  run('psql', ['-q', '-v', 'ON_ERROR_STOP=1', url.href], dump)
+  return { url: url.href, schema, remove: () => void execute(`drop database ${name} with (force)`) }
 }

@@ -3,10 +3,11 @@ import { writeHeapSnapshot } from 'node:v8'
 import { createSealer } from '../../sealing/sealer'
 
 /**
- * `crash-with-document.ts <number> [snapshot]`: holds an identity number in memory, as a process does that seals one, and crashes.
+ * `crash-with-document.ts <folder> <number> [snapshot]`: works in a folder, holds an identity number in memory, as a process does that seals one, and crashes.
  * With `snapshot` its memory is written first.
  */
-const [number = '', mode] = process.argv.slice(2)
+const [folder = '', number = '', mode] = process.argv.slice(2)
+process.chdir(folder)
 const sealer = createSealer([{ id: 'crash', key: randomBytes(32) }])
 const request = { idCard: number, sealed: sealer.seal(number, 'a passenger') }
 if (mode === 'snapshot') writeHeapSnapshot('memory.heapsnapshot')
