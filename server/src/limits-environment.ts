@@ -15,6 +15,7 @@ const numberFrom = (low: number, high: number) =>
 export const limitsEnvironment = {
   CROWD_BEHIND_ADDRESS: z._default(numberFrom(100, 1_000_000), 3000),
   REQUESTS_A_MINUTE: z.optional(numberFrom(60, 10_000_000)),
+  UNPAID_ORDERS_A_DAY: z._default(numberFrom(1, 1_000_000), 5),
   STAFF_CALLS_A_MINUTE: z._default(numberFrom(60, 100_000), 600),
 }
 
@@ -25,5 +26,6 @@ export const toLimits = (given: z.infer<typeof parsed>): Limits =>
     crowd: given.CROWD_BEHIND_ADDRESS,
     // Each of a crowd makes ten in its busiest minute.
     requestsAMinute: given.REQUESTS_A_MINUTE ?? given.CROWD_BEHIND_ADDRESS * 10,
+    unpaidOrdersADay: given.UNPAID_ORDERS_A_DAY,
     staffCallsAMinute: given.STAFF_CALLS_A_MINUTE,
   })

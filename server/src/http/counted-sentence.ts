@@ -18,6 +18,14 @@ const CODE_WAIT: Sentence = {
     `A code was sent already: please check your mailbox and its spam folder. You can request another in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 }
 
+/** Seats were held again and again without a payment. */
+const HOLD_WAIT: Sentence = {
+  'zh-hk': (minutes) => `你有多張訂單未付款，請於 ${minutes} 分鐘後再訂`,
+  'zh-cn': (minutes) => `您有多笔订单未支付，请 ${minutes} 分钟后再订`,
+  en: (minutes) =>
+    `Several of your orders were not paid. You can order again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+}
+
 /** The specification's own sentence with the limit of the line (purchase 5, counts). */
 const TICKETS: Sentence = {
   'zh-hk': (max) => `網上每單限購 ${max} 張車票`,
@@ -42,6 +50,7 @@ export const countedSentence = (
   const { waitSeconds, maxTickets, replacedAt } = details
   if (code === 'TOO_MANY_REQUESTS' && waitSeconds !== undefined) return WAIT[language](toMinutes(waitSeconds))
   if (code === 'CODE_TOO_SOON' && waitSeconds !== undefined) return CODE_WAIT[language](toMinutes(waitSeconds))
+  if (code === 'TOO_MANY_UNPAID_ORDERS' && waitSeconds !== undefined) return HOLD_WAIT[language](toMinutes(waitSeconds))
   if (code === 'TOO_MANY_TICKETS' && maxTickets !== undefined) return TICKETS[language](maxTickets)
   if (code === 'PICKUP_CODE_REPLACED' && replacedAt !== undefined) return REPLACED[language](toMinute(replacedAt))
   return undefined

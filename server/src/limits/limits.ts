@@ -23,6 +23,7 @@ export interface LimitSettings {
   crowd: number
   requestsAMinute: number
   staffCallsAMinute: number
+  unpaidOrdersADay: number
 }
 
 const MINUTE_MS = 60_000
@@ -37,15 +38,13 @@ export const ACCOUNT_LIMITS = {
   failuresRememberedMs: 24 * HOUR_MS,
   /** Between two codes to one mailbox: doubled each time, six in the first hour, then one an hour. */
   codeGap: { firstMs: MINUTE_MS, longestMs: HOUR_MS, forgottenMs: 24 * HOUR_MS },
-  /** Unpaid orders that ended: five tries are a change of mind, then each hold is paid for with a longer wait. */
-  unpaidHolds: { free: 5, firstMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS, windowMs: 24 * HOUR_MS },
 } as const
 
 /** One person in twenty mistypes a password once, within five minutes of the opening: two thirds of a crowd are there by then. */
 const mistypesOf = (crowd: number) => Math.max(10, Math.round(crowd / 30))
 
 /** Every limit that the size of a crowd decides; the numbers in brackets are those of 3,000. */
-export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute }: LimitSettings) => {
+export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrdersADay }: LimitSettings) => {
   const mistypes = mistypesOf(crowd)
   return {
     /** Finished failures of sign-in, mailed codes and coupon codes: a picture (100), fifteen times as many (1,500) a wait. */
@@ -74,6 +73,8 @@ export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute }: LimitSe
     /** Pictures of an address: each of a crowd two a minute. Sounds: one in a hundred listens, up to three times. */
     pictures: { most: crowd * 2, windowMs: MINUTE_MS },
     sounds: { most: Math.max(30, Math.round(crowd * 0.03)), windowMs: MINUTE_MS },
+    /** Orders of an account that ended unpaid: five are a change of mind, then each further hold waits, longer each time. */
+    unpaidHolds: { free: unpaidOrdersADay, firstMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS, windowMs: 24 * HOUR_MS },
     /** Calls of the back office by account: a person makes no ten a second. */
     staffCalls: { most: staffCallsAMinute, windowMs: MINUTE_MS },
   }

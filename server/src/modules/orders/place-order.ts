@@ -19,6 +19,7 @@ import { findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
 import { sealDocument, sealHolder } from './passenger-document'
 import { findFullDeparture, type PricedQuote, priceQuote } from './price-quote'
 import { takeSeats } from './seats.repository'
+import { assertFewUnpaidHolds } from './unpaid-holds'
 
 export interface PlaceOrder {
   accountId: string
@@ -185,6 +186,7 @@ const placeInTransaction = async (
   if (Math.abs(command.sentAt - now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('STALE_TIMESTAMP')
   const undiscounted = await priceQuote(trx, request, { now, level, purpose: 'order' })
   await assertNoUnpaidOrder(trx, accountId, now)
+  await assertFewUnpaidHolds(trx, config.limits, { accountId, now })
   const priced = await discountQuote(trx, undiscounted, command)
   assertClaimedAmounts(command.claims, priced)
   const payBy = getDeadline(now, config.paymentWindowMinutes, priced)
@@ -198,7 +200,7 @@ const placeInTransaction = async (
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
  * it is asked for. Throws IDEMPOTENCY_MISMATCH when the key came with another body, 401 for an account that has ended,
- * STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, the codes of wrong amounts and of sold-out seats, and every refusal of
+ * STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, TOO_MANY_UNPAID_ORDERS, the codes of wrong amounts and of sold-out seats, and every refusal of
  * {@link priceQuote} and {@link discountQuote}.
  */
 export const placeOrder = async (

@@ -6,6 +6,7 @@ import { findOrder } from './orders.repository'
 import { assertNoUnpaidOrder, type PlaceOrder, placeOrder } from './place-order'
 import { priceQuote } from './price-quote'
 import type { OrdersContext } from './quote-trip'
+import { assertFewUnpaidHolds } from './unpaid-holds'
 
 export interface SubmitOrder extends PlaceOrder {
   /** Throws when it cannot be read; a repeated request is answered without it. */
@@ -26,6 +27,7 @@ export const submitOrder = async (context: OrdersContext, command: SubmitOrder):
     const checkFirst = async () => {
       await priceQuote(db, request, { now, level, purpose: 'order' })
       await assertNoUnpaidOrder(db, accountId, now)
+      await assertFewUnpaidHolds(db, context.config.limits, { accountId, now })
     }
     const purpose = `${accountId}:${key.key}`
     await captcha.require({ lineCode: request.lineCode, proof: command.readProof(), purpose, browser, checkFirst })

@@ -62,6 +62,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
 
   ORDER_NOT_FOUND: 'This order could not be found',
   UNPAID_ORDER_EXISTS: 'you still have an unpaid order, please pay first',
+  TOO_MANY_UNPAID_ORDERS: 'several orders of yours were not paid, please try again later',
   ORDER_EXPIRED: 'order expired, please reorder',
   ORDER_NOT_PAYABLE: 'This order cannot be paid at the moment',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled at the moment',

@@ -61,6 +61,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
 
   ORDER_NOT_FOUND: '找不到该订单',
   UNPAID_ORDER_EXISTS: '您还有未支付的订单，请先支付',
+  TOO_MANY_UNPAID_ORDERS: '您有多笔订单未支付，请稍后再订',
   ORDER_EXPIRED: '订单已过期，请重新下单',
   ORDER_NOT_PAYABLE: '该订单目前无法支付',
   ORDER_NOT_CANCELLABLE: '该订单目前无法取消',

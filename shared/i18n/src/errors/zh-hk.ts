@@ -61,6 +61,7 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
 
   ORDER_NOT_FOUND: '找不到這張訂單',
   UNPAID_ORDER_EXISTS: '你尚有未付款的訂單，請先付款',
+  TOO_MANY_UNPAID_ORDERS: '你有多張訂單未付款，請稍後再訂',
   ORDER_EXPIRED: '訂單已過期，請重新下單',
   ORDER_NOT_PAYABLE: '這張訂單目前無法付款',
   ORDER_NOT_CANCELLABLE: '這張訂單目前無法取消',

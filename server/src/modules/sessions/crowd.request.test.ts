@@ -1,0 +1,71 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { placeBody, quoteBody } from '../../testing/trip-body.request'
+import { openChallenge } from '../captcha/testing/known-challenge'
+import { DEMO_PASSWORD } from './demo-accounts'
+
+/** Sixty passengers of a crowd of 300: the picture from ten failures behind one address, a wait from 150. */
+const PASSENGERS = 60
+const GUESSES = 60
+const PORT_WIFI = { 'x-forwarded-for': '203.0.113.7' }
+
+let site: TestApp
+let emails: string[]
+beforeEach(async () => {
+  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '300' })
+  const demo = await site.db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('email', '=', 'level1@demo.test')
+    .executeTakeFirstOrThrow()
+  emails = []
+  for (let count = 0; count < PASSENGERS; count += 1) {
+    const { accountId, email } = await site.member()
+    await site.db.updateTable('accounts').set(demo).where('id', '=', accountId).execute()
+    emails.push(email)
+  }
+})
+afterEach(() => site.close())
+
+/** Signs in as a passenger does: when the picture is asked for, it is answered. */
+const signIn = async (email: string) => {
+  const first = await site.call('login', credentials({ email, password: DEMO_PASSWORD }), PORT_WIFI)
+  if (first.answer.code !== 'CAPTCHA_MISSING') return first.answer
+  const { digits, headers } = await openChallenge(site, 'login')
+  const again = { ...credentials({ email, password: DEMO_PASSWORD }), code: digits }
+  return (await site.call('login', again, { ...PORT_WIFI, ...headers })).answer
+}
+/** Home, price, sign-in, order. */
+const buy = async (email: string) => {
+  const codes = [(await site.call('manage/query.route', {}, PORT_WIFI)).answer.code]
+  codes.push((await site.call('ticket/buy.ticket', quoteBody(), PORT_WIFI)).answer.code)
+  const session = await signIn(email)
+  codes.push(session.code)
+  const headers = { ...PORT_WIFI, authorization: String(session.jwt) }
+  codes.push((await site.call('ticket/buy.ticket', placeBody({ date: '2026-11-27' }, 6500), headers)).answer.code)
+  return codes
+}
+/** Guesses passwords of the others, and asks for codes in their names; answers how many guesses were compared. */
+const attack = async () => {
+  let compared = 0
+  for (let guess = 0; guess < GUESSES; guess += 1) {
+    const email = emails[guess % emails.length] ?? ''
+    const { answer } = await site.call('login', credentials({ email, password: `guess-${guess}` }), PORT_WIFI)
+    if (answer.code === 'BAD_CREDENTIALS') compared += 1
+  }
+  return compared
+}
+
+it('[D6.limit.1] a crowd behind one address buys without a refusal while one of them guesses passwords, who is held', async () => {
+  const compared = attack()
+  const bought = await Promise.all(emails.map(buy))
+  expect(bought).toEqual(Array(PASSENGERS).fill(['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS']))
+  // Ten without a picture; and what was in flight when the tenth ended.
+  expect(await compared).toBeLessThanOrEqual(11)
+})
+
+it('control: without the limits by address every guess of the same attack is compared', async () => {
+  const { failures } = site.context.config.limits
+  failures.picture = { address: 9999, net56: 9999, net48: 9999, all: 9999 }
+  expect(await attack()).toBe(GUESSES)
+})
