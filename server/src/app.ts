@@ -39,6 +39,7 @@ import { registerTerms } from './modules/terms'
 import { registerTicketRefunds } from './modules/ticket-refunds'
 import { registerTranslations } from './modules/translations'
 import { registerWechat } from './modules/wechat'
+import { registerMoneyMetrics } from './money-metrics/register-money-metrics'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -122,6 +123,10 @@ export const buildApp = async (
     silentMs: context.watch?.silentMs,
   })
   const methods = guardMethods(configuredMethods(context.config, context.clock.now), context)
+  registerMoneyMetrics(
+    context,
+    methods.all.map(({ code }) => code),
+  )
   await app.register(async (pictures) => registerPictures(pictures, context.db))
   await app.register(async (api) => {
     registerSecurityHeaders(api)

@@ -39,6 +39,7 @@ import { largeDifferences } from './migrations/0797-large-differences'
 import { withdrawnInHistory } from './migrations/0805-withdrawn-in-history'
 import { lateLooks } from './migrations/0810-late-looks'
 import { methodsOff } from './migrations/0811-methods-off'
+import { moneyFigures } from './migrations/0812-money-figures'
 import { attemptQuestions } from './migrations/0814-attempt-questions'
 import { pruning } from './migrations/0815-pruning'
 import { captchaSeeds } from './migrations/0818-captcha-seeds'
@@ -91,6 +92,7 @@ const MIGRATIONS: SchemaMigrations = {
   '0805-withdrawn-in-history': withdrawnInHistory,
   '0810-late-looks': lateLooks,
   '0811-methods-off': methodsOff,
+  '0812-money-figures': moneyFigures,
   '0814-attempt-questions': attemptQuestions,
   '0815-pruning': pruning,
   '0818-captcha-seeds': captchaSeeds,

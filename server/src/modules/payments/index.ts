@@ -25,7 +25,7 @@ export { readOctopusSettings, SANDBOX_NEXT_VERSION } from './octopus/octopus-set
 export { openAttempt } from './open-attempt'
 export type { PaymentContext } from './payment-context'
 export { paymentJobs } from './payment-jobs'
-export { countPaymentEvent } from './payment-metrics'
+export { countPaymentEvent, startPaymentCounters } from './payment-metrics'
 export {
   type FramePolicy,
   OtherRefundMoney,

@@ -15,9 +15,19 @@ const COUNTERS = {
   payment_day_not_compared_total: 'Tries to compare a day that a provider did not answer in full, by provider',
 } as const
 
-/** Counts one event of payments, by provider; the counter is made at its first event. */
-export const countPaymentEvent = (metrics: Registry, name: keyof typeof COUNTERS, provider: string): void => {
+type PaymentEvent = keyof typeof COUNTERS
+
+const getCounter = (metrics: Registry, name: PaymentEvent): Counter<'provider'> => {
   const known = metrics.getSingleMetric(name) as Counter<'provider'> | undefined
-  const counter = known ?? new Counter({ name, help: COUNTERS[name], labelNames: ['provider'], registers: [metrics] })
-  counter.inc({ provider })
+  return known ?? new Counter({ name, help: COUNTERS[name], labelNames: ['provider'], registers: [metrics] })
+}
+
+/** Counts one event of payments, by provider. */
+export const countPaymentEvent = (metrics: Registry, name: PaymentEvent, provider: string): void =>
+  getCounter(metrics, name).inc({ provider })
+
+/** Begins every counter at 0: Prometheus sees no increase in a series whose first value is 1. */
+export const startPaymentCounters = (metrics: Registry, providers: readonly string[]): void => {
+  for (const name of Object.keys(COUNTERS) as PaymentEvent[])
+    for (const provider of providers) getCounter(metrics, name).inc({ provider }, 0)
 }

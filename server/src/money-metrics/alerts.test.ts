@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DAY_MS } from '@shuttle/domain'
+import { refundOrder } from '../../sandbox/money/refund-order'
+import { watchPool } from '../database/pool-watch'
+import { countRetries, countRetry } from '../database/retry-counter'
+import { guardMethods } from '../modules/payments'
+import { playMethod } from '../modules/payments/testing/play-method.request'
+import { playProvider } from '../modules/payments/testing/play-provider'
+import { type PaymentService, startPaymentService } from '../modules/payments/testing/start-payment-service'
+import { runNights } from '../modules/reconciliation'
+import { apply, buyTickets, getQuote } from '../modules/ticket-refunds/testing/buy-tickets.request'
+import { runJobs } from '../start/run-jobs'
+import { isFiring, metricNames, readSamples } from './testing/evaluate-rule'
+
+const FOLDER = join(__dirname, '../../../docs/alerts')
+const RULES = [...readFileSync(join(FOLDER, 'alerts.yml'), 'utf8').matchAll(/- alert: (\w+)\n +expr: (.*)\n/g)].map(
+  ([, name = '', expression = '']) => ({ name, expression }),
+)
+const [MINUTE, HOUR] = [60_000, 3_600_000]
+
+let service: PaymentService
+beforeEach(async () => {
+  service = await startPaymentService()
+  // What a start of the service measures beside its app.
+  countRetries(service.context.db, service.context.metrics)
+  watchPool(service.context.metrics, service.clock.elapsed)
+})
+afterEach(() => service.close())
+
+const scrape = async () => {
+  service.clock.advance(10_000)
+  const { body } = await service.app.inject({ method: 'GET', url: '/metrics' })
+  return readSamples(body)
+}
+const open = () => playMethod(service, 'octopusonline').open()
+const pay = async () => {
+  const opened = await open()
+  await opened.pay()
+  return opened
+}
+const confirm = ({ member, orderNo, orderReqno }: Awaited<ReturnType<typeof open>>) =>
+  member.confirm(orderNo, orderReqno, 'octopusonline')
+const refundTickets = async (fault: Parameters<PaymentService['sandbox']['setFault']>[0]) => {
+  const order = await buyTickets(service)
+  await service.sandbox.setFault(fault)
+  await apply(order, await getQuote(order))
+  await service.runOutbox()
+}
+const beSilent = () => service.sandbox.setFault({ kind: 'drop', operation: 'order' })
+const closeAll = async () => {
+  for (let minutes = 0; minutes < 50; minutes += 5) {
+    service.clock.advance(5 * MINUTE)
+    await service.reconcile()
+  }
+}
+const never = new Promise<never>(() => {})
+
+/** How the service is brought into the state that each alert is about. */
+const STATES: Record<string, () => Promise<unknown>> = {
+  OutboxLate: async () => {
+    await buyTickets(service)
+    service.clock.advance(11 * MINUTE)
+  },
+  OutboxDead: async () => {
+    await buyTickets(service)
+    await service.context.db.updateTable('outbox').set({ state: 'dead' }).execute()
+  },
+  RefundsLate: async () => {
+    await refundTickets({ kind: 'pending-refund', seconds: 90_000 })
+    service.clock.advance(DAY_MS + HOUR)
+  },
+  RefundsForStaff: () => refundTickets({ kind: 'refuse-refund' }),
+  AttemptsOpenTooLong: async () => {
+    await open()
+    service.clock.advance(3 * HOUR)
+  },
+  ProviderSilent: async () => {
+    await beSilent()
+    await open()
+    service.clock.advance(MINUTE)
+    await service.reconcile()
+    service.clock.advance(16 * MINUTE)
+  },
+  AttemptsClosedUnanswered: async () => {
+    await beSilent()
+    await open()
+    await closeAll()
+  },
+  AttemptsNotConfigured: async () => {
+    const { orderReqno } = await open()
+    const attempts = service.context.db.updateTable('payment_attempts').set({ provider: 'gone' })
+    await attempts.where('request_no', '=', orderReqno).execute()
+  },
+  PaymentWrongAmount: async () => {
+    await service.sandbox.setFault({ kind: 'wrong-amount', cents: -10 })
+    await confirm(await pay())
+  },
+  PaymentPaidTwice: async () => {
+    for (let orders = 0; orders < 6; orders += 1) {
+      const first = await open()
+      const second = await playMethod(service, 'octopusonline').attempt(first.member, first.orderNo)
+      await first.pay()
+      await second.pay()
+      await confirm(first)
+      await first.member.confirm(first.orderNo, second.orderReqno, 'octopusonline')
+    }
+  },
+  PaymentNoSeats: async () => {
+    const paid = await pay()
+    await paid.member.cancel(paid.orderNo)
+    await service.context.db.updateTable('orders').set({ status: 'expired' }).execute()
+    const quota = {
+      line_code: 'HKGZHO',
+      fare_type: 'day',
+      travel_date: '2026-11-28',
+      capacity: 0,
+      seats_left: 0,
+    } as const
+    await service.context.db
+      .insertInto('quotas')
+      .values(quota)
+      .onConflict((conflict) =>
+        conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left: 0 }),
+      )
+      .execute()
+    await confirm(paid)
+  },
+  PaymentReturned: async () => {
+    const paid = await pay()
+    const order = service.sandbox.state.orders.get(paid.orderReqno)
+    if (order)
+      refundOrder(service.sandbox.state, order, { id: 'R', cents: 6500, currency: 'HKD', now: service.clock.now() })
+    await confirm(paid)
+  },
+  DifferencesOpen: async () => {
+    const { orderNo } = await buyTickets(service)
+    const attempts = service.context.db.updateTable('payment_transactions').set({ amount_cents: 6499 })
+    await attempts.where('order_no', '=', orderNo).execute()
+    service.clock.advance(2 * DAY_MS)
+    await runNights({ ...service.context, methods: service.methods })
+  },
+  DaysNotCompared: async () => {
+    await runNights({ ...service.context, methods: service.methods })
+    await confirm(await pay())
+    await beSilent()
+    for (let days = 0; days < 12; days += 1) {
+      service.clock.advance(DAY_MS)
+      await runNights({ ...service.context, methods: service.methods })
+    }
+  },
+  UnknownKey: async () => {
+    const provider = playProvider(service, 'wxpay')
+    const { orderNo } = await provider.open()
+    const { headers, ...notice } = provider.toNotice(orderNo)
+    await provider.notify({ ...notice, headers: { ...headers, 'wechatpay-serial': 'NEW' } })
+  },
+  AttemptsGivenUp: async () => {
+    await beSilent()
+    await open()
+    await closeAll()
+    for (let days = 0; days < 32; days += 1) {
+      service.clock.advance(DAY_MS)
+      await service.lookAtClosed()
+    }
+  },
+  CircuitOpen: async () => {
+    const methods = guardMethods(service.methods, service.context)
+    await beSilent()
+    for (let faults = 0; faults < 6; faults += 1)
+      await methods
+        .byCode('octopusonline')
+        ?.query({ requestNo: 'A-1', openedAt: 0 })
+        .catch(() => {})
+  },
+  PoolWait: async () => {
+    const { metrics } = service.context
+    metrics.removeSingleMetric('database_pool_waiting')
+    metrics.removeSingleMetric('database_pool_wait_seconds')
+    void watchPool(metrics, service.clock.elapsed).loan(() => never)
+  },
+  TransactionRetries: async () => {
+    for (let times = 0; times < 60; times += 1) countRetry(service.context.db, '40P01')
+  },
+  JobFails: async () => {
+    const failing = {
+      name: 'a job',
+      everyMs: 1,
+      run: async () => {
+        throw new Error('it fails')
+      },
+    }
+    const stop = runJobs(service.context, [failing])
+    const before = await scrape()
+    while (!isFiring('increase(job_failures_total[15m]) > 3', { before, now: await scrape() }));
+    await stop()
+    return before
+  },
+  MoneyFiguresStale: async () => {
+    await scrape()
+    await service.context.db.schema.alterTable('refunds').renameTo('refunds_away').execute()
+    service.clock.advance(3 * MINUTE)
+  },
+}
+
+describe('alerts of the service', () => {
+  it('each have a state here', () => {
+    expect(RULES.map(({ name }) => name)).toEqual(Object.keys(STATES))
+  })
+
+  it('are all silent while it sells, mails and refunds', async () => {
+    const before = await scrape()
+    await confirm(await pay())
+    const order = await buyTickets(service)
+    await apply(order, await getQuote(order))
+    await service.runOutbox()
+    const now = await scrape()
+    expect(RULES.filter(({ expression }) => isFiring(expression, { before, now })).map(({ name }) => name)).toEqual([])
+  })
+
+  it.each(RULES)('$name fires in its state, and not before', async ({ name, expression }) => {
+    const before = await scrape()
+    expect(isFiring(expression, { before, now: before })).toBe(false)
+    const begun = (await STATES[name]?.()) as typeof before | undefined
+    const now = await scrape()
+    if (name === 'MoneyFiguresStale')
+      await service.context.db.schema
+        .alterTable('refunds_away' as 'refunds')
+        .renameTo('refunds')
+        .execute()
+    expect(isFiring(expression, { before: Array.isArray(begun) ? begun : before, now })).toBe(true)
+  })
+
+  it('and the dashboard name metrics that exist', async () => {
+    runJobs(service.context, [])
+    const { body } = await service.app.inject({ method: 'GET', url: '/metrics' })
+    const known = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    const dashboard = JSON.parse(readFileSync(join(FOLDER, 'dashboard.json'), 'utf8')) as {
+      panels: { targets: { expr: string }[] }[]
+    }
+    const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+    const named = [...RULES.map(({ expression }) => expression), ...shown].flatMap(metricNames)
+    expect(shown.length).toBeGreaterThan(15)
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
+    // Control: the names are read off the expressions.
+    expect(named).toContain('outbox_messages')
+    expect(metricNames('max by (state) (no_such_metric{state="x_y"}) > 1')).toEqual(['no_such_metric'])
+  })
+})

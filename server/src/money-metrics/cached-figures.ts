@@ -1,0 +1,44 @@
+import type { MoneyFigures } from './money-figures.repository'
+
+/** However many scrape: the database is asked once in so long by each process. */
+const FRESH_MS = 10_000
+/** A scrape waits no longer for a database that does not answer: it gets the figures of before. */
+const PATIENCE_MS = 2_000
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+
+/**
+ * Figures that are read when they are asked for, and kept for some seconds. A read that fails or takes long leaves those of before;
+ * undefined before the first.
+ */
+export const cachedFigures = ({
+  read,
+  elapsed,
+  onFault,
+}: {
+  read: () => Promise<MoneyFigures>
+  elapsed: () => number
+  onFault: (error: unknown) => void
+}): (() => Promise<MoneyFigures | undefined>) => {
+  let known: MoneyFigures | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+  const start = async (): Promise<void> => {
+    askedAt = elapsed()
+    try {
+      known = await read()
+    } catch (error) {
+      onFault(error)
+    } finally {
+      reading = undefined
+    }
+  }
+  return async () => {
+    if (!reading && elapsed() - askedAt >= FRESH_MS) reading = start()
+    if (reading) await Promise.race([reading, pause(PATIENCE_MS)])
+    return known
+  }
+}

@@ -1,0 +1,48 @@
+/** One line of `/metrics`. */
+interface Sample {
+  name: string
+  labels: Record<string, string>
+  value: number
+}
+
+/** Reads what a service says in the text format of Prometheus. */
+export const readSamples = (text: string): Sample[] =>
+  text.split('\n').flatMap((line) => {
+    const read = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line)
+    if (!read) return []
+    const labels = [...(read[2] ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
+    return [{ name: read[1] ?? '', labels: Object.fromEntries(labels), value: Number(read[3]) }]
+  })
+
+const GAUGE = /^max(?: by \(\w+\) )?\((?<metric>\w+)(?:\{(?<matchers>[^}]*)\})?\) > (?<limit>\d+)$/
+const COUNTER = /^increase\((?<metric>\w+)(?:\{(?<matchers>[^}]*)\})?\[\d+[mhd]\]\) > (?<limit>\d+)$/
+const MATCHER = /(\w+)(=~?)"([^"]*)"/g
+
+/** Whether a rule's expression holds; of a counter for what was added since `before`. Throws for any other shape. */
+export const isFiring = (expression: string, { before, now }: { before: Sample[]; now: Sample[] }): boolean => {
+  const read = GAUGE.exec(expression) ?? COUNTER.exec(expression)
+  if (!read?.groups) throw new Error(`a rule of another shape: ${expression}`)
+  const { metric, matchers = '', limit } = read.groups
+  const wanted = [...matchers.matchAll(MATCHER)].map(([, label = '', sign, text = '']) => ({
+    label,
+    test: (value: string) => (sign === '=~' ? new RegExp(`^(?:${text})$`).test(value) : value === text),
+  }))
+  const chosen = now.filter(
+    ({ name, labels }) => name === metric && wanted.every(({ label, test }) => test(labels[label] ?? '')),
+  )
+  const isIncrease = COUNTER.test(expression)
+  return chosen.some(({ labels, value }) => {
+    const same = before.find((each) => each.name === metric && JSON.stringify(each.labels) === JSON.stringify(labels))
+    // As in Prometheus, a series that was not there before has not increased.
+    const measured = isIncrease ? value - (same?.value ?? value) : value
+    return measured > Number(limit)
+  })
+}
+
+/** Names of metrics in an expression; labels, durations and functions are none. */
+export const metricNames = (expression: string): string[] =>
+  [...expression.replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ').matchAll(/[a-z][a-z0-9]*_[a-z0-9_]+/g)]
+    .map(([name]) => name)
+    .filter((name) => name !== 'histogram_quantile')
+    // What a histogram is read by.
+    .map((name) => name.replace(/_(bucket|count)$/, ''))
