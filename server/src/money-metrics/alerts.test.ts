@@ -221,18 +221,21 @@ describe('alerts of the service', () => {
     expect(RULES.filter(({ expression }) => isFiring(expression, { before, now })).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(RULES.filter(({ name }) => SEEN.includes(name)))('$name fires in its state, and not before', async ({ name, expression }) => {
-    const before = await scrape()
-    expect(isFiring(expression, { before, now: before })).toBe(false)
-    const begun = (await STATES[name]?.()) as typeof before | undefined
-    const now = await scrape()
-    if (name === 'MoneyFiguresStale')
-      await service.context.db.schema
-        .alterTable('refunds_away' as 'refunds')
-        .renameTo('refunds')
-        .execute()
-    expect(isFiring(expression, { before: Array.isArray(begun) ? begun : before, now })).toBe(true)
-  })
+  it.each(RULES.filter(({ name }) => SEEN.includes(name)))(
+    '$name fires in its state, and not before',
+    async ({ name, expression }) => {
+      const before = await scrape()
+      expect(isFiring(expression, { before, now: before })).toBe(false)
+      const begun = (await STATES[name]?.()) as typeof before | undefined
+      const now = await scrape()
+      if (name === 'MoneyFiguresStale')
+        await service.context.db.schema
+          .alterTable('refunds_away' as 'refunds')
+          .renameTo('refunds')
+          .execute()
+      expect(isFiring(expression, { before: Array.isArray(begun) ? begun : before, now })).toBe(true)
+    },
+  )
 
   it('and the dashboard name metrics that exist', async () => {
     runJobs(service.context, [])
