@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import type { Verdict } from './verify-attempt'
+import type { Verdict } from './verdict'
 
 interface UnderWay {
   now: Promise<Verdict>

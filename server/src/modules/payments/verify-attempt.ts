@@ -4,12 +4,10 @@ import type { PaymentAttemptRow } from './attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
-import { findOutcome, type PaymentOutcome } from './payments.repository'
+import { findOutcome } from './payments.repository'
 import { askAfresh, joinQuestion } from './questions-under-way'
 import { recordPayment } from './record-payment'
-
-/** What is known of an attempt after the provider was queried. */
-export type Verdict = { kind: 'recorded'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }
+import type { Verdict } from './verdict'
 
 type Context = Omit<PaymentContext, 'methods'>
 interface Asked {
