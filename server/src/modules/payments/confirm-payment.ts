@@ -8,7 +8,8 @@ import { findAttempt } from './attempts.repository'
 import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
-import { reachProvider, type Verdict, verifyRecently } from './verify-attempt'
+import type { Verdict } from './verdict'
+import { reachProvider, verifyRecently } from './verify-attempt'
 
 export interface ConfirmPayment {
   accountId: string
