@@ -112,6 +112,7 @@ SBOM and a list of hashes; plain node runs it, without npm. The folder is dist/ 
   },
   advisories: {
     program: 'platform/src/advisories/main.ts',
+    installs: true,
     help: `npm run advisories
 Asks the registry for known faults of the packages in the lock file, and fails for one of weight high or critical that
 platform/src/advisories/accepted.json does not accept. A registry that does not answer is said in one line.`,
