@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type Migration, sql, type Transaction } from 'kysely'
+import { systemClock } from '../clock'
 import type { Database } from './types'
 
 /** What must not run in a transaction, such as `create index concurrently`; it may run again after it failed halfway. */
@@ -98,8 +99,10 @@ const takeTurn = async (trx: Transaction<MigrationTables>): Promise<boolean> => 
 
 const note = (db: Kysely<MigrationTables>, name: string) =>
   // Written in real time: for people, and for kysely's own migrator.
-  sql`insert into kysely_migration (name, timestamp)
-    values (${name}, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.execute(db)
+  db
+    .insertInto('kysely_migration')
+    .values({ name, timestamp: new Date(systemClock().real()).toISOString() })
+    .execute()
 
 /** Runs it, unless another instance has the turn, or had it before. */
 const runOne = async (

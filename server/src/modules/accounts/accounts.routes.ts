@@ -33,7 +33,14 @@ import { assertFreshProof } from './assert-fresh-proof'
 import { bindEmail } from './bind-email'
 import { changePassword } from './change-password'
 import { deleteAccount } from './delete-account'
-import { readBinding, readChange, readDeletion, readMailboxCaptcha, readMailboxProof } from './mailbox.request'
+import {
+  readBinding,
+  readChange,
+  readDeletion,
+  readMailboxCaptcha,
+  readMailboxProof,
+  readProof,
+} from './mailbox.request'
 import { proveMember } from './prove-member'
 import { exportAccountData } from './read-account-data'
 import { registerAccount } from './register-account'
@@ -86,7 +93,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, proveMemberCall, async ({ body, member, request }) => {
-    await proveMember(context, { member, password: body.passWord, ...origin(request) })
+    await proveMember(context, { member, ...readProof(body), ...origin(request) })
     return {}
   })
 

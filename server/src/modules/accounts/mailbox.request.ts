@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
-import type { bindEmail, changePassword, deleteAccount, register } from '@shuttle/wire'
+import type { bindEmail, changePassword, deleteAccount, proveMember, register } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { type SecretKeys, useKey } from '../../secret-keys'
 import type { ThrottleCaptcha } from '../sessions'
@@ -47,5 +47,9 @@ export const readChange = (body: z.infer<typeof changePassword.request>): { old:
 })
 
 export const readDeletion = (body: z.infer<typeof deleteAccount.request>): { password: string } => ({
+  password: body.passWord,
+})
+
+export const readProof = (body: z.infer<typeof proveMember.request>): { password: string } => ({
   password: body.passWord,
 })
