@@ -24,6 +24,9 @@ const FILL = [
   `insert into login_failures (id, subject, failed_at) select 'i' || i, 's' || i % 5000, ${AT} from ${from}`,
   `insert into verification_codes (id, email, range_hash, code_hash, created_at, expires_at, tries)
     select 'i' || i, 'e' || i % 5000, 'r', '', ${AT}, ${AT}, 0 from ${from}`,
+  `insert into limit_counters (key, window_start, ends_at, count) select 'k' || i, ${AT}, ${AT} + 3600000000, 1 from ${from}`,
+  `insert into limit_locks (key, used_at) select 'k' || i, ${AT} from ${from}`,
+  `insert into mailbox_gaps (subject, mailed_at, mails) select 's' || i, ${AT}, 1 from ${from}`,
   `insert into captcha_challenges (sid_hash, action, answer_hash, expires_at, passed)
     select 'i' || i, 'a', '', ${AT} + 3600000000, false from ${from}`,
   `insert into wechat_states (state_hash, browser_hash, success_path, expires_at)
