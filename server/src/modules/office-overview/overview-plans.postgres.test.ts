@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { civilDateAt } from '@shuttle/domain'
 import { type Expression, sql } from 'kysely'
+import { figureQueries } from '../../money-metrics/money-figures.repository'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { soldTodayQuery } from './today.repository'
 import { selectStuckPayments, waitingQueries } from './waiting.repository'
@@ -69,6 +70,15 @@ describe('[D5.55] [D5.56] with 100,000 orders', () => {
     },
   )
 
+  it.each(['outbox', 'refunds', 'open', 'unanswered', 'closedUnanswered', 'misfits', 'differences'] as const)(
+    'the metric of %s is counted by an index, and no large table from end to end',
+    async (name) => {
+      const steps = await explain(figureQueries(site.clock.now())[name])
+      expect(steps.length).toBeGreaterThan(0)
+      expect(steps.filter((step) => LARGE.includes(step))).toEqual([])
+    },
+  )
+
   it('the sales of today come from the orders that were placed today', async () => {
     expect((await explain(queries().sold)).join(', ')).toContain('orders_by_placing')
     const { rows } = await queries().sold.execute(site.db)
@@ -78,5 +88,7 @@ describe('[D5.55] [D5.56] with 100,000 orders', () => {
   it('control: without its index the payments are read one by one', async () => {
     await sql`drop index payment_attempts_unanswered, payment_attempts_to_check`.execute(site.db)
     expect(await explain(queries().payments)).toContain('Seq Scan payment_attempts')
+    await sql`drop index payment_attempts_silent, payment_attempts_open_by_age`.execute(site.db)
+    expect(await explain(figureQueries(site.clock.now()).unanswered)).toContain('Seq Scan payment_attempts')
   })
 })
