@@ -25,7 +25,7 @@ const MODEL = 'level1@demo.test'
 export const emailOfBuyer = (at: number): string => `buyer${at}@bench.test`
 
 /** Makes so many accounts, all with the password of the demo. */
-export const addBuyers = ({ databaseUrl }: Service, count: number): Promise<void> =>
+export const addBuyers = ({ databaseUrl }: Pick<Service, 'databaseUrl'>, count: number): Promise<void> =>
   runStatement(
     databaseUrl,
     `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', 'bench-' || i,

@@ -7,6 +7,14 @@ interface Site {
   sandboxUrl: string
 }
 
+/** What buyers read of an answer; a call that gets no good one throws. */
+interface Answer {
+  jwt: string
+  sysTimeMs: number
+  responseData: { orderNo: string; sessionId: string; orderReqno: string }
+}
+export type Call = (path: string, body: object, headers?: Record<string, string>) => Promise<Answer>
+
 const ticketBody = (now: number, orderType: '0' | '1') => ({
   ticketData: TRAVEL_DATE,
   lineCode: 'HKGZHO',
@@ -22,10 +30,39 @@ const ticketBody = (now: number, orderType: '0' | '1') => ({
   timestamp: Math.floor(now / 1000),
 })
 
+const keyed = (authorization: string) => ({ authorization, 'idempotency-key': randomUUID() })
+
+/** Payment by card at the sandbox, confirmation, order details. */
+const payByCalls = async (call: Call, jwt: string, orderNo: string, sandboxUrl: string): Promise<void> => {
+  const paying = await call('wx/query.wx.order.payreq', { orderNo, payType: 'MasterCard' }, keyed(jwt))
+  const { sessionId, orderReqno } = paying.responseData
+  const card = { number: '5123450000000008', name: 'CHAN TAI MAN', month: '01', year: '39', securityCode: '100' }
+  await fetch(`${sandboxUrl}/checkout/pay/${sessionId}/card`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  })
+  const headers = { authorization: jwt }
+  await call('pay/update.order.payresult', { orderNo, orderReqno, payType: 'MasterCard' }, headers)
+  await call('wx/query.wx.order.info', { orderNo }, headers)
+}
+
+/** Home, price, sign-in, quote, order; and where there is a sandbox to pay at, the payment. Answers how many requests it took. */
+export const buyByCalls = async (call: Call, signIn: () => Promise<Answer>, sandboxUrl?: string): Promise<number> => {
+  await call('manage/query.route', {})
+  await call('ticket/query.line.ticket.price', { buyDate: TRAVEL_DATE, lineCode: 'HKGZHO' })
+  const { jwt, sysTimeMs } = await signIn()
+  await call('ticket/buy.ticket', ticketBody(sysTimeMs, '0'), keyed(jwt))
+  const placed = await call('ticket/buy.ticket', ticketBody(sysTimeMs, '1'), keyed(jwt))
+  if (sandboxUrl === undefined) return 5
+  await payByCalls(call, jwt, placed.responseData.orderNo, sandboxUrl)
+  return 8
+}
+
 /** One buyer, signed in anew for each purchase: `failures` are the requests that got no good answer. */
 export const createBuyer = (site: Site, email: string, failures: string[]) => {
   const address = anotherAddress()
-  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const call: Call = async (path, body, headers = {}) => {
     const failed = (why: string) => {
       failures.push(`${path}: ${why}`)
       return new Error(`${path}: ${why}`)
@@ -42,27 +79,7 @@ export const createBuyer = (site: Site, email: string, failures: string[]) => {
     if (answer.code !== 'SUCCESS') throw failed(answer.code)
     return answer
   }
-  const keyed = (authorization: string) => ({ authorization, 'idempotency-key': randomUUID() })
 
-  /** Home, price, sign-in, quote, order, payment by card, confirmation, order details. Answers how many requests it took. */
-  return async (): Promise<number> => {
-    await call('manage/query.route', {})
-    await call('ticket/query.line.ticket.price', { buyDate: TRAVEL_DATE, lineCode: 'HKGZHO' })
-    const { jwt, sysTimeMs } = await call('login', { webUserid: email, passWord: 'demo1234' })
-    await call('ticket/buy.ticket', ticketBody(sysTimeMs, '0'), keyed(jwt))
-    const placed = await call('ticket/buy.ticket', ticketBody(sysTimeMs, '1'), keyed(jwt))
-    const { orderNo } = placed.responseData
-    const paying = await call('wx/query.wx.order.payreq', { orderNo, payType: 'MasterCard' }, keyed(jwt))
-    const { sessionId, orderReqno } = paying.responseData
-    const card = { number: '5123450000000008', name: 'CHAN TAI MAN', month: '01', year: '39', securityCode: '100' }
-    await fetch(`${site.sandboxUrl}/checkout/pay/${sessionId}/card`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(card),
-    })
-    const headers = { authorization: jwt }
-    await call('pay/update.order.payresult', { orderNo, orderReqno, payType: 'MasterCard' }, headers)
-    await call('wx/query.wx.order.info', { orderNo }, headers)
-    return 8
-  }
+  return (): Promise<number> =>
+    buyByCalls(call, () => call('login', { webUserid: email, passWord: 'demo1234' }), site.sandboxUrl)
 }

@@ -1,0 +1,49 @@
+import { emailOfBuyer } from '../bench/buyers'
+import { buyByCalls, type Call } from '../steps/buy-by-calls'
+import { createClient, credentials } from './client'
+import type { CrowdSite } from './crowd-site'
+
+const AT_ONCE = 40
+/** Ends a table that would not end. */
+const ENDS_MS = 30 * 60_000
+
+interface Crowd {
+  people: number
+  /** Each so many pays too; the others leave their order unpaid. */
+  paysEvery: number
+  /** The one that all of them have. */
+  address: string
+}
+
+/** Passengers who come at the same moment, forty beside each other; answers how many were served, and the refusals of the others. */
+export const buyAtOpening = async (site: CrowdSite, { people, paysEvery, address }: Crowd) => {
+  const refusals = new Map<string, number>()
+  let served = 0
+  let paid = 0
+  const buy = async (at: number): Promise<void> => {
+    const client = createClient(site, address)
+    const good = <Answer extends { code: string }>(path: string, answer: Answer): Answer => {
+      if (answer.code !== 'SUCCESS') throw new Error(`${path}: ${answer.code}`)
+      return answer
+    }
+    const call: Call = async (path, body, headers) => good(path, await client.post(path, body, headers))
+    const signIn = async () => good('login', await client.postReading('login', credentials(emailOfBuyer(at)), 'login'))
+    const pays = at % paysEvery === 0
+    await buyByCalls(call, signIn, pays ? site.sandboxUrl : undefined)
+    served += 1
+    if (pays) paid += 1
+  }
+
+  const begun = performance.now()
+  let next = 0
+  const serveNext = async (): Promise<void> => {
+    for (let at = next++; at < people && performance.now() - begun < ENDS_MS; at = next++)
+      await buy(at).catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error)
+        refusals.set(why, (refusals.get(why) ?? 0) + 1)
+      })
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, serveNext))
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  return { served, paid, refused: people - served, refusals, seconds }
+}

@@ -1,0 +1,27 @@
+import { createClient, credentials } from './client'
+import type { CrowdSite } from './crowd-site'
+
+/** Guesses that are under way beside each other, and may all have begun before the last one was counted. */
+export const GUESSERS = 10
+
+interface Spread {
+  guesses: number
+  /** The address of each guess. */
+  toAddress: (guess: number) => string
+  isReading: boolean
+}
+
+/** An attack that never guesses twice at an account, nor from an address; answers how many guesses were compared. */
+export const guessFromEverywhere = async (site: CrowdSite, { guesses, toAddress, isReading }: Spread) => {
+  let [next, compared] = [0, 0]
+  const guessNext = async (): Promise<void> => {
+    for (let at = next++; at < guesses; at = next++) {
+      const client = createClient(site, toAddress(at))
+      const guess = credentials(`member${at}@spread.test`, 'a guess')
+      const { code } = await (isReading ? client.postReading('login', guess, 'login') : client.post('login', guess))
+      if (code === 'BAD_CREDENTIALS') compared += 1
+    }
+  }
+  await Promise.all(Array.from({ length: GUESSERS }, guessNext))
+  return compared
+}

@@ -1,0 +1,25 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { CrowdSite } from './crowd-site'
+
+const derive = (key: string, use: string): string => createHmac('sha256', key).update(use).digest('base64url')
+
+/**
+ * The eye of the crowd, and of who attacks: what the picture of a browser shows. It knows the secret that the services were started
+ * with, derives the key as they do, and so takes no time of the machine that a person would not.
+ */
+export const readPicture = async (
+  { database, codeSecret }: Pick<CrowdSite, 'database' | 'codeSecret'>,
+  sid: string,
+  action: string,
+): Promise<string> => {
+  const sidHash = createHash('sha256').update(sid).digest('hex')
+  const { rows } = await database.query<{ seed: string }>(
+    'select seed from captcha_challenges where sid_hash = $1 and action = $2',
+    [sidHash, action],
+  )
+  const key = derive(derive(codeSecret, 'bridge-shuttle:codes'), 'captcha-digits')
+  const drawn = createHmac('sha256', key)
+    .update(rows[0]?.seed ?? '')
+    .digest()
+  return String(drawn.readUIntBE(0, 6) % 10_000).padStart(4, '0')
+}
