@@ -1,11 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { COLUMN_PARSERS } from './column-types'
+import { longAnswerMs } from './long-statements'
 import type { PoolWatch } from './pool-watch'
 import type { Database } from './types'
 import { type LendingPool, watchedPool } from './watched-pool'
 
-/** Milliseconds that the database has, below the ten seconds that a browser waits for a call; undefined is for ever. */
+/**
+ * Milliseconds that the database has; undefined is for ever. Waiting for a connection and then for an answer ends within the ten seconds
+ * that a browser waits for a call.
+ */
 export interface DatabasePatience {
   /** For a connection, whether the pool is full or the server says nothing. */
   connect: number
@@ -19,7 +23,7 @@ export interface DatabasePatience {
   idle: number | undefined
 }
 
-export const PATIENCE: DatabasePatience = { connect: 4000, statement: 8000, answer: 9000, lock: 5000, idle: 15_000 }
+export const PATIENCE: DatabasePatience = { connect: 3000, statement: 6000, answer: 7000, lock: 4000, idle: 15_000 }
 /** For what asks whether the database is there at all. */
 export const PROBE_PATIENCE: DatabasePatience = { ...PATIENCE, connect: 2000, statement: 2000, answer: 2000 }
 /** For migrations, which limit their waits for locks themselves, and for commands of an operator, who can wait. */
@@ -33,6 +37,21 @@ export const LONG_PATIENCE: DatabasePatience = {
 
 /** After this long without a word from the server the machine asks whether the connection still stands, ten times, each second. */
 const KEEP_ALIVE_AFTER_MS = 10_000
+
+/** The pool as it is lent: a statement of {@link withLongStatements} is waited for as long as it may take. */
+const lend = (pool: pg.Pool): LendingPool => ({
+  connect: async () => {
+    const client = await pool.connect()
+    return {
+      query: (text, parameters) => {
+        const query = { text, values: [...parameters], query_timeout: longAnswerMs() }
+        return client.query(query)
+      },
+      release: (fault) => client.release(fault),
+    }
+  },
+  end: () => pool.end(),
+})
 
 /** PostgreSQL by address. `schema` isolates test suites. */
 export const openPostgres = (options: {
@@ -60,6 +79,6 @@ export const openPostgres = (options: {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: watchedPool(pool as unknown as LendingPool, options.watch) }),
+    dialect: new PostgresDialect({ pool: watchedPool(lend(pool), options.watch) }),
   })
 }

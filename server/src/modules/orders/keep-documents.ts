@@ -1,6 +1,6 @@
 import { civilDateAt, DAY_MS, type Instant, toDepartureInstant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
-import { transaction } from '../../database/transaction'
+import { JOB_STATEMENT_MS, withLongStatements } from '../../database/long-statements'
 import type { Database, OrderPassengerRow } from '../../database/types'
 import { type Sealer, SealFault } from '../../sealing'
 import { resealDocument } from './passenger-document'
@@ -36,7 +36,7 @@ export const sealOutdatedDocuments = async (
   }
   let sealed = 0
   for (let from = '', isMore = true; isMore; ) {
-    const people = await transaction(db, async (trx) => {
+    const people = await withLongStatements(db, JOB_STATEMENT_MS, async (trx) => {
       const batch = await lockOutdatedDocuments(trx, { outdated: sealer.outdated, from, limit: BATCH })
       for (const person of batch) sealed += await sealPerson(trx, person)
       return batch
@@ -52,7 +52,8 @@ export const eraseOldDocuments = async (db: Kysely<Database>, now: Instant): Pro
   const end = now - DOCUMENT_DAYS * DAY_MS
   let erased = 0
   for (let after = '', isMore = true; isMore; ) {
-    const orders = await listOrdersWithDocuments(db, { day: civilDateAt(end), after, limit: BATCH })
+    const page = { day: civilDateAt(end), after, limit: BATCH }
+    const orders = await withLongStatements(db, JOB_STATEMENT_MS, (trx) => listOrdersWithDocuments(trx, page))
     const over = orders.filter((order) => {
       const day = order.return_date ?? order.travel_date
       const beginTime = order.return_date === null ? order.begin_time : order.return_begin_time
