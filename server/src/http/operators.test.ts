@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client'
 import { buildApp } from '../app'
+import { watchPool } from '../database/pool-watch'
 import { openPostgres } from '../database/postgres'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { freePort } from '../testing/free-port'
@@ -32,6 +33,35 @@ describe('health', () => {
     expect(ready.body).not.toContain('ECONNREFUSED')
     await app.close()
     await db.destroy()
+  })
+
+  it('/health/live is 503 once clients have waited for the database for more than a minute, and 200 as soon as it answers', async () => {
+    let now = 0
+    const watch = watchPool(new Registry(), () => now)
+    const app = await buildApp({ ...site.context, watch, metrics: new Registry() })
+    const live = async () => (await app.inject('/health/live')).statusCode
+    const askInVain = () => watch.statement(() => Promise.reject(new Error('silence'))).catch(() => {})
+    await askInVain()
+    now = 45_000
+    await askInVain()
+    now = 60_000
+    expect(await live()).toBe(200)
+    now = 60_001
+    const { statusCode, body } = await app.inject('/health/live')
+    expect([statusCode, JSON.parse(body).status]).toEqual([503, 'the database has not answered for 60 s'])
+    await watch.statement(async () => {})
+    expect(await live()).toBe(200)
+    await app.close()
+  })
+
+  it('/health/live is 200 however long the database has been silent when nobody waits for it', async () => {
+    let now = 0
+    const watch = watchPool(new Registry(), () => now)
+    const app = await buildApp({ ...site.context, watch, metrics: new Registry() })
+    await watch.statement(() => Promise.reject(new Error('silence'))).catch(() => {})
+    now = 3_600_000
+    expect((await app.inject('/health/live')).statusCode).toBe(200)
+    await app.close()
   })
 })
 

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { buildBareApp } from '../app'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
+import { DatabaseAway } from '../database/database-away'
 
 const MOST = 60
 
@@ -16,6 +17,9 @@ const build = async () => {
   app.get('/webhtml/my_order', async () => 'a page')
   app.get('/webhtml/broken', async () => {
     throw new Error('a fault')
+  })
+  app.get('/webhtml/my_tickets', async () => {
+    throw new DatabaseAway({ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 10.1.2.3:5432' })
   })
   app.get('/webhtml/registry.json', async () => ({}))
   app.post('/api/pay/:code', async () => ({}))
@@ -50,6 +54,14 @@ describe('a refused page request answers a page, in three languages', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(5)
     for (const text of ['Too many requests', '请求过多', '請求過多']) expect(body).toContain(text)
     expect((await app.inject('/webhtml/registry.json')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('when the database is away, with when to try again, and not where it is', async () => {
+    const { statusCode, headers, body } = await app.inject('/webhtml/my_tickets')
+    expect(statusCode).toBe(503)
+    expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8', 'retry-after': '3' })
+    for (const language of ['en', 'zh-CN', 'zh-HK']) expect(body).toContain(`lang="${language}"`)
+    expect(body).not.toContain('10.1.2.3')
   })
 
   it('when there is a fault, of which it says nothing', async () => {
