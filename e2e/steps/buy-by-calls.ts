@@ -52,7 +52,8 @@ export const buyByCalls = async (call: Call, signIn: () => Promise<Answer>, sand
   await call('manage/query.route', {})
   await call('ticket/query.line.ticket.price', { buyDate: TRAVEL_DATE, lineCode: 'HKGZHO' })
   const { jwt, sysTimeMs } = await signIn()
-  await call('ticket/buy.ticket', ticketBody(sysTimeMs, '0'), keyed(jwt))
+  // As the site asks for it: without a key.
+  await call('ticket/buy.ticket', ticketBody(sysTimeMs, '0'), { authorization: jwt })
   const placed = await call('ticket/buy.ticket', ticketBody(sysTimeMs, '1'), keyed(jwt))
   if (sandboxUrl === undefined) return 5
   await payByCalls(call, jwt, placed.responseData.orderNo, sandboxUrl)

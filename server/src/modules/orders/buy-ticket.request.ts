@@ -172,7 +172,7 @@ export interface RequestKey {
   lastsMs: number | undefined
 }
 
-const MADE_KEY_LASTS_MS = 10_000
+export const MADE_KEY_LASTS_MS = 10_000
 
 /**
  * A captcha proof is no part of what is asked for: the same order may be sent again with a newer one. Of a person type, name and the

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as wire from '@shuttle/wire'
+import * as staff from '@shuttle/wire/staff'
+import { MADE_KEY_LASTS_MS } from './buy-ticket.request'
+
+const CONF = readFileSync(join(__dirname, '../../../../docs/nginx-two-services.conf'), 'utf8')
+/** One more session; a price, or for ten seconds one order; what providers repeat themselves. */
+const BESIDES = ['/api/login', '/api/ticket/buy.ticket', '~^/api/pay/notify/']
+
+const isCall = (value: unknown): value is wire.CallDefinition =>
+  typeof value === 'object' && value !== null && 'idempotent' in value
+const addressesOf = (calls: object, idempotent: boolean): string[] =>
+  Object.values(calls)
+    .filter(isCall)
+    .filter((call) => call.idempotent === idempotent)
+    .map(({ path }) => `/api/${path}`)
+
+/** What the proxy sends to the other service without a key, as the file lists it. */
+const listRepeated = (conf: string): string[] => {
+  const [, list = ''] = /map \$uri \$changes_nothing \{\n\s*default 0;\n([^}]*)\}/.exec(conf) ?? []
+  return [...list.matchAll(/^ *(\S+) 1;$/gm)].map(([, address = '']) => address)
+}
+
+it('the proxy of two services repeats the calls of passengers that the wire says may be repeated, and no other', () => {
+  expect(listRepeated(CONF).toSorted()).toEqual([...addressesOf(wire, true), ...BESIDES].toSorted())
+})
+
+it('it repeats no act of staff, and no other write without a key', () => {
+  const writes = [...addressesOf(wire, false), ...addressesOf(staff, true), ...addressesOf(staff, false)]
+  expect(listRepeated(CONF).filter((address) => writes.includes(address))).toEqual([
+    '/api/login',
+    '/api/ticket/buy.ticket',
+  ])
+})
+
+it('control: a call that is missing, misspelt or a write is seen', () => {
+  for (const [from, to] of [
+    ['    /api/wx/cancel.wx.order 1;\n', ''],
+    ['/api/wx/query.wx.order.record', '/api/wx/query.wx.orders'],
+    ['/api/logout', '/api/ticket/change.departure'],
+  ] as const) {
+    expect(CONF).toContain(from)
+    expect(listRepeated(CONF.replace(from, to)).toSorted()).not.toEqual(listRepeated(CONF).toSorted())
+  }
+})
+
+it('nothing is repeated when an order without a key would be another one', () => {
+  const [, seconds] = /proxy_next_upstream_timeout (\d+)s;/.exec(CONF) ?? []
+  expect(Number(seconds)).toBeGreaterThan(0)
+  expect(Number(seconds) * 1000).toBeLessThan(MADE_KEY_LASTS_MS)
+})
