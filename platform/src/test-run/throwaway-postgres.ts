@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,12 @@ import { unprivilegedUser } from './unprivileged-user'
 export interface ThrowawayPostgres {
   /** Address with user and database. */
   url: string
+  /** The first of its processes, the parent of all others. */
+  pid: () => number
+  /** Ends the server, whose data stay: open transactions are rolled back. */
+  end: () => Promise<void>
+  /** Starts it anew, at the same address. */
+  start: () => Promise<void>
   /** Ends the server and removes its data. */
   remove: () => Promise<void>
 }
@@ -39,26 +45,34 @@ export const startThrowawayPostgres = async (bin: string, scratch: string): Prom
   }
   const port = await freePort()
   const settings = [...FAST, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
-  const server = startProcess(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
-    ...user,
-    cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let log = ''
-  server.stderr?.on('data', (part: Buffer) => {
-    log += part.toString()
-  })
+  let server: ChildProcess
+  const end = () => endProcess(server, 'SIGINT')
+  const start = async (): Promise<void> => {
+    server = startProcess(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
+      ...user,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let log = ''
+    server.stderr?.on('data', (part: Buffer) => {
+      log += part.toString()
+    })
+    for (;;) {
+      const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
+      if (ready.status === 0) return
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start\n${log}`)
+      await sleep(100)
+    }
+  }
   const remove = async (): Promise<void> => {
-    // Fast shutdown: open transactions are rolled back.
-    await endProcess(server, 'SIGINT')
+    await end()
     clear()
   }
-  for (;;) {
-    const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
-    if (ready.status === 0) return { url: `postgres://shuttle@127.0.0.1:${port}/postgres`, remove }
-    if (server.exitCode !== null) break
-    await sleep(100)
+  try {
+    await start()
+  } catch (error) {
+    await remove()
+    throw error
   }
-  await remove()
-  throw new Error(`PostgreSQL did not start\n${log}`)
+  return { url: `postgres://shuttle@127.0.0.1:${port}/postgres`, pid: () => server.pid ?? 0, end, start, remove }
 }

@@ -1,0 +1,45 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to a server on which nothing arrives any more, without a word: as behind a cable that was pulled, until it is back. */
+export const startSilentWay = async (target: { host: string; port: number }) => {
+  let isSilent = false
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket.on('error', () => {}))
+    socket.on('close', () => sockets.delete(socket))
+    return socket
+  }
+  const server = createServer((from) => {
+    keep(from)
+    // A connection of the silence stays one: its packets are lost.
+    if (isSilent) return void from.resume()
+    const to = keep(connect(target))
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      one.on('data', (part) => !isSilent && other.write(part))
+      one.on('close', () => !isSilent && other.destroy())
+    }
+  })
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    port: (server.address() as { port: number }).port,
+    silence: () => {
+      isSilent = true
+    },
+    speak: () => {
+      isSilent = false
+    },
+    /** Ends every connection, and takes new ones. */
+    breakAll,
+    stop: () =>
+      new Promise<void>((done) => {
+        breakAll()
+        server.close(() => done())
+      }),
+  }
+}

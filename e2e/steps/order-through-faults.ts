@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { anotherAddress } from './another-address'
+
+/** One request: `status` is 0 where no answer came. Times are of `performance.now()`. */
+export interface NotedAnswer {
+  path: string
+  status: number
+  retryAfter: string | null
+  begun: number
+  ended: number
+}
+
+export interface Ordering {
+  url: string
+  token: string
+  /** Milliseconds that the service's clock is ahead of this machine's. */
+  ahead: number
+  note: (answer: NotedAnswer) => void
+}
+
+/** A guard against what hangs for ever. */
+const GIVEN_UP_AFTER_MS = 60_000
+const CENTS = 6500
+
+const post = (url: string, body: object, headers: Record<string, string>) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anotherAddress(), ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS),
+  })
+
+/** A call that is sent again, the same, until the service has answered: as the site does, after the time that a 503 says. */
+const callUntilAnswered = async (
+  { url, note }: Ordering,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) => {
+  for (;;) {
+    const begun = performance.now()
+    const response = await post(`${url}/api/${path}`, body, headers).catch(() => undefined)
+    const text = await response?.text().catch(() => undefined)
+    const isAnswered = response !== undefined && text !== undefined
+    const retryAfter = response?.headers.get('retry-after') ?? null
+    note({ path, status: isAnswered ? response.status : 0, retryAfter, begun, ended: performance.now() })
+    if (isAnswered && response.status === 200) {
+      const answer = JSON.parse(text) as { code: string; responseData?: { orderNo?: string } }
+      if (answer.code !== 'SUCCESS') throw new Error(`${path} was refused: ${answer.code}`)
+      return answer
+    }
+    await sleep(1000 * Number(retryAfter ?? 1))
+  }
+}
+
+/** Asks for the price, orders and cancels; answers the number of the order that was accepted. */
+export const orderThroughFaults = async (ordering: Ordering, date: string): Promise<string> => {
+  const authorization = ordering.token
+  await callUntilAnswered(ordering, 'ticket/query.line.ticket.price', { buyDate: date, lineCode: 'HKGZHO' })
+  const order = {
+    ticketData: date,
+    lineCode: 'HKGZHO',
+    startStationCode: 'HKG',
+    endStationCode: 'ZHO',
+    currency: '2',
+    ticketCategory: '1',
+    tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
+    amount: CENTS,
+    totalNeedpay: CENTS,
+    feeType: '2',
+    orderType: '1',
+    timestamp: Math.floor((Date.now() + ordering.ahead) / 1000),
+  }
+  const keyed = { authorization, 'idempotency-key': randomUUID() }
+  const { responseData } = await callUntilAnswered(ordering, 'ticket/buy.ticket', order, keyed)
+  const orderNo = responseData?.orderNo ?? ''
+  await callUntilAnswered(ordering, 'wx/cancel.wx.order', { orderNo }, { authorization })
+  return orderNo
+}
