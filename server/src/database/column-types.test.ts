@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 describe('what comes out of the database is the same on both', () => {
-  const row = { id: 'a', subject: 's', failed_at: 1_795_226_400_123 }
+  const row = { id: 'a', subject: 's', failed_at: 1_795_226_400_123, is_open: false }
 
   it('a bigint is a number', async () => {
     await db.insertInto('login_failures').values(row).execute()
