@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000
 const SLACK_MS = 30_000
 const ACCOUNT_ALLOWED = 10
 const ACCOUNT_WINDOW_MS = 5 * MINUTE_MS
-/** Codes that an address gets without a picture. */
-const CODES_WITHOUT_PICTURE = 100
+/** Codes that an address gets without a picture in so long. */
+const codesWithoutPicture = (ms: number): number => Math.ceil(100 * (1 + ms / (60 * MINUTE_MS)))
 
 /** Codes to one mailbox in so long, with gaps of 1, 2, 4 ... 60 minutes between them. */
 const codesAllowed = (ms: number): number => {
@@ -76,7 +76,7 @@ export const startAttack = (site: CrowdSite, address: string, victims: readonly 
         allowedOfOne: ACCOUNT_ALLOWED * (1 + Math.floor(ms / ACCOUNT_WINDOW_MS)),
         codes,
         mails: Number(rows[0]?.mails),
-        mailsAllowed: CODES_WITHOUT_PICTURE + victims.length * codesAllowed(ms),
+        mailsAllowed: codesWithoutPicture(ms) + victims.length * codesAllowed(ms),
       }
     },
   }
