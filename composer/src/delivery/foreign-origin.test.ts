@@ -40,7 +40,7 @@ describe('a remote that is served from another site', () => {
     expect(policy['style-src']).toEqual(["'self'", BASE])
     expect(policy['img-src']).toEqual(["'self'", 'data:', BASE])
     expect(policy['connect-src']).toEqual(["'self'"])
-    expect(policy['frame-src']).toEqual(["'self'"])
+    expect(policy['frame-src']).toEqual(["'none'"])
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
   })
 

@@ -1,5 +1,5 @@
 export { addressRange, addressRanges } from './address-ranges'
-export { lockKey } from './limit-counters.repository'
+export { deleteKeys, lockKey } from './limit-counters.repository'
 export { limitRequests, sharedCounts } from './limit-requests'
 export { ACCOUNT_LIMITS, type Limit, type Limits } from './limits'
 export { type CountedAt, countForRanges, countStrictly, type RangeStanding, readStanding } from './range-standing'

@@ -87,3 +87,8 @@ export const lockKey = async (trx: Transaction<Database>, key: string, now: Inst
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at: now }))
     .execute()
 }
+
+/** Nothing is left of who was counted under these keys, such as a deleted account. */
+export const deleteKeys = async (trx: Transaction<Database>, keys: readonly string[]): Promise<void> => {
+  await trx.deleteFrom('limit_locks').where('key', 'in', keys).execute()
+}

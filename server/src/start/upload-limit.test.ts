@@ -7,7 +7,7 @@ const MANY = 1300
 
 let service: TestApp
 beforeAll(async () => {
-  service = await buildTestApp()
+  service = await buildTestApp({ REQUESTS_A_MINUTE: '600' })
   await registerReleases(service.app, toReleaseContext(service.context))
 })
 afterAll(() => service.close())

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { deleteKeys } from '../../limits'
 import { enqueue, eraseCausesWith } from '../../outbox/outbox.repository'
 import type { SecretKeys } from '../../secret-keys'
 import { cancelUnusedCoupons } from '../coupons'
@@ -45,9 +46,12 @@ const erase = async (
     await deleteCodes(trx, email)
     await eraseCausesWith(trx, email)
     // Failures are stored under a keyed hash of the address, of earlier today perhaps by the older secret.
-    for (const subject of secret.flatMap((key) => [accountSubject([key], email), mailboxSubject([key], email)]))
+    const subjects = secret.flatMap((key) => [accountSubject([key], email), mailboxSubject([key], email)])
+    for (const subject of subjects) {
       await deleteFailuresFor(trx, subject)
-    await deleteMailboxGap(trx, mailboxSubject(secret, email))
+      await deleteMailboxGap(trx, subject)
+    }
+    await deleteKeys(trx, subjects)
   }
   await deleteIdempotencyKeys(trx, id)
   await closeAccount(trx, id, now)

@@ -67,6 +67,8 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the 
     expect(await service.getStatus(orderNo)).toBe('toPay')
     // The key of before, and the money is found.
     await service.sandbox.signWith(payType, serials[0])
+    // The last answer about an attempt is given again for a second.
+    service.clock.advance(1000)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
   })
 
