@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -95,7 +96,10 @@ describe('npm run', () => {
 
   it('release ends without a word when its reader has read enough', async () => {
     const site = await scriptedSite(() => ({ body: [] }))
-    const { code, errors } = await run(['release', 'history', '--site', site.url], { at: root, isRead: false })
+    const key = join(clone, 'reader.pem')
+    writeFileSync(key, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    const words = ['release', 'history', '--site', site.url, '--key', key]
+    const { code, errors } = await run(words, { at: root, isRead: false })
     await site.close()
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
   })
