@@ -24,7 +24,7 @@ import {
 import { deleteWechatData } from '../wechat'
 import { assertFreshProof } from './assert-fresh-proof'
 import { assertPassword } from './change-password'
-import { endJoinsWith } from './end-joins'
+import { endJoinsWith, listAccountsToEnd } from './end-joins'
 import { deleteMailboxGap } from './mailbox-gaps.repository'
 import { deleteCodes } from './verification-codes.repository'
 
@@ -72,7 +72,7 @@ export const deleteAccount = async (
   else assertFreshProof(command.member, command.now)
   await transaction(db, async (trx) => {
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
-    await lockAccounts(trx, [account.id])
+    await lockAccounts(trx, await listAccountsToEnd(trx, account.id))
     if (await findOpenOrder(trx, account.id, civilDateAt(command.now))) throw new Refusal('ACCOUNT_IN_USE')
     await erase(trx, account, { secret: config.secrets.codes, now: command.now })
     if (email === null) return

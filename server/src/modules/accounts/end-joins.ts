@@ -20,6 +20,12 @@ export const endJoins = async (db: Kysely<Database>, now: Instant): Promise<void
   for (const join of await listFinalJoins(db, now)) await transaction(db, (trx) => endJoin(trx, join, now))
 }
 
+/** The accounts that deleting one touches: locked together, in the one order in which an undoing locks them too. */
+export const listAccountsToEnd = async (trx: Transaction<Database>, accountId: string): Promise<string[]> => {
+  const joins = await listJoinsWith(trx, accountId)
+  return [...new Set([accountId, ...joins.flatMap(({ from_id, into_id }) => [from_id, into_id])])]
+}
+
 /** Before an account is deleted: what it was joined with is deleted with it. */
 export const endJoinsWith = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
   for (const join of await listJoinsWith(trx, accountId)) await endJoin(trx, join, now)

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isRefusal } from '../../errors'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { inThisOrder } from '../../testing/in-this-order'
+import { placeBody } from '../../testing/trip-body.request'
+import { findOrCreateAccount } from '../wechat/find-or-create-account'
+import { findJoin, findJoinInto, markUndone } from './account-joins.repository'
+import { joinAccounts } from './join-accounts'
+import { toUndoCode } from './undo-code'
+import { undoJoin, undoJoinByCode } from './undo-join'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+let people = 0
+/** A WeChat user with an order who came into a member's account a moment ago. */
+const joined = async () => {
+  const now = site.clock.now()
+  people += 1
+  const person = { openid: `oUndone${people}`, nickname: '小明' }
+  const { id: fromId } = await findOrCreateAccount(site.context, { person, now })
+  const member = await site.member()
+  const intoId = member.accountId
+  await joinAccounts(site.context, { fromId, intoId, language: 'en', now })
+  const joinId = (await findJoinInto(site.db, intoId))?.join_id ?? ''
+  const code = toUndoCode(site.context.config.secrets.codes, joinId)
+  const given = { now, language: 'en' as const }
+  const said = (work: Promise<void>) =>
+    work.then(
+      () => 'SUCCESS',
+      (error: unknown) => (isRefusal(error) ? error.code : 'FAULT'),
+    )
+  return {
+    fromId,
+    intoId,
+    joinId,
+    openid: person.openid,
+    byCode: () => said(undoJoinByCode(site.context, { code, ...given })),
+    byMember: () => said(undoJoin(site.context, { accountId: intoId, ...given })),
+    order: async () => (await member.call('ticket/buy.ticket', placeBody({}, 6500))) as { code: string },
+    remove: async () => (await member.call('wx/wx.user.delete', {})).code as string,
+    prove: () => member.prove(),
+  }
+}
+type Joined = Awaited<ReturnType<typeof joined>>
+
+/** Both reach the accounts while a transaction locks them, one after the other, and continue in that order. */
+const atTheAccounts = <First, Second>(
+  { fromId, intoId }: Joined,
+  ...acts: [() => Promise<First>, () => Promise<Second>]
+) =>
+  inThisOrder(
+    site.db,
+    (trx) => trx.selectFrom('accounts').select('id').where('id', 'in', [fromId, intoId]).forUpdate().execute(),
+    acts,
+  )
+const countMails = async ({ intoId }: Joined) => {
+  const mails = await site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:join-undone').execute()
+  return mails.filter(({ payload }) => JSON.stringify(payload).includes(intoId)).length
+}
+const ownerOf = async ({ openid }: Joined) =>
+  (await site.db.selectFrom('wechat_identities').select('account_id').where('openid', '=', openid).executeTakeFirst())
+    ?.account_id
+const isClosed = async (id: string) => {
+  const row = await site.db.selectFrom('accounts').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.deleted_at !== null
+}
+
+describe('[D6.join.2] a joining that is undone at the same moment', () => {
+  it('by the code many times and by the member is undone once, with one mail', async () => {
+    const two = await joined()
+    const answers = await Promise.all([...Array.from({ length: 8 }, two.byCode), two.byMember()])
+    // Whoever comes after the member's own finds no open joining.
+    expect(answers.filter((answer) => answer !== 'SUCCESS' && answer !== 'JOIN_FINAL')).toEqual([])
+    expect(answers.slice(0, 8)).toEqual(Array(8).fill('SUCCESS'))
+    expect([await countMails(two), await ownerOf(two)]).toEqual([1, two.fromId])
+  })
+
+  it('control: looked at before the accounts are locked, it would be undone by several', async () => {
+    const two = await joined()
+    const undone = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const known = await findJoin(site.db, two.joinId)
+        if (known?.undone_at !== null) return false
+        await wait(20)
+        await site.db.transaction().execute((trx) => markUndone(trx, two.joinId, site.clock.now()))
+        return true
+      }),
+    )
+    expect(undone.filter(Boolean).length).toBeGreaterThan(1)
+  })
+
+  describe('as the member orders: the order stays where it was begun', () => {
+    const findBuyers = ({ fromId, intoId }: Joined) =>
+      site.db.selectFrom('orders').select('account_id').where('account_id', 'in', [fromId, intoId]).execute()
+
+    it('when it comes first', async () => {
+      const two = await joined()
+      const { one, other } = await atTheAccounts(two, two.order, two.byCode)
+      expect([(await one).code, await other]).toEqual(['SUCCESS', 'SUCCESS'])
+      expect(await findBuyers(two)).toEqual([{ account_id: two.intoId }])
+    })
+
+    it('when it comes second, by a session that ends meanwhile', async () => {
+      const two = await joined()
+      const { one, other } = await atTheAccounts(two, two.byCode, two.order)
+      expect([await one, (await other).code]).toEqual(['SUCCESS', 'SUCCESS'])
+      expect(await findBuyers(two)).toEqual([{ account_id: two.intoId }])
+      expect((await two.order()).code).toBe('401')
+    })
+  })
+
+  it('as the member deletes the account: what comes first holds for both', async () => {
+    const deleted = await joined()
+    await deleted.prove()
+    const first = await atTheAccounts(deleted, deleted.remove, deleted.byCode)
+    expect([await first.one, await first.other]).toEqual(['SUCCESS', 'JOIN_FINAL'])
+    expect([await isClosed(deleted.fromId), await isClosed(deleted.intoId)]).toEqual([true, true])
+
+    const undone = await joined()
+    await undone.prove()
+    const second = await atTheAccounts(undone, undone.byCode, undone.remove)
+    expect([await second.one, await second.other]).toEqual(['SUCCESS', 'SUCCESS'])
+    expect([await isClosed(undone.fromId), await isClosed(undone.intoId)]).toEqual([false, true])
+  })
+})
