@@ -4,6 +4,31 @@ import { Counter, type Registry } from 'prom-client'
 const LOG_AGAIN_AFTER_MS = 30_000
 const REMEMBERED = 100
 
+/** Each counts from 0 on: an alert on the increase of a counter sees no first one that comes from nothing. */
+const FAULT_KINDS = [
+  /** The release registry cannot be read: database or API. */
+  'registry',
+  /** The store of builds cannot be read. */
+  'store',
+  /** A file that the registry or a record names is not in the store. */
+  'missing',
+  /** Bytes differ from what was signed. */
+  'digest',
+  /** A record that no key of this process signed, or one that was revoked with its builds. */
+  'signature',
+  /** A record that no page can be composed from. */
+  'record',
+  /** The last good set cannot be written into the data folder, or read there. */
+  'disk',
+  /** A remote does not fit the shell it was chosen for. */
+  'incompatible',
+  /** A public first call. */
+  'first-call',
+  /** The service did not answer whether a visitor is staff. */
+  'staff',
+] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
 export type ReportFault = (error: unknown, kind: FaultKind) => void
 
 /** Counts every fault; logs a fault that repeats with each poll only now and then. */
@@ -19,6 +44,7 @@ export const createFaultLog = (options: {
     labelNames: ['kind'],
     registers: [options.metrics],
   })
+  for (const kind of FAULT_KINDS) faults.inc({ kind }, 0)
   const loggedAt = new Map<string, number>()
   return (error, fallback) => {
     const kind = error instanceof DeliveryFault ? error.kind : fallback
@@ -31,28 +57,6 @@ export const createFaultLog = (options: {
     options.log.error({ err: error, kind }, 'delivery: a fault; what was good before goes on')
   }
 }
-
-export type FaultKind =
-  /** The release registry cannot be read: database or API. */
-  | 'registry'
-  /** The store of builds cannot be read. */
-  | 'store'
-  /** A file that the registry or a record names is not in the store. */
-  | 'missing'
-  /** Bytes differ from what was signed. */
-  | 'digest'
-  /** A record that no key of this process signed, or one that was revoked with its builds. */
-  | 'signature'
-  /** A record that no page can be composed from. */
-  | 'record'
-  /** The last good set cannot be written into the data folder, or read there. */
-  | 'disk'
-  /** A remote does not fit the shell it was chosen for. */
-  | 'incompatible'
-  /** A public first call. */
-  | 'first-call'
-  /** The service did not answer whether a visitor is staff. */
-  | 'staff'
 
 /** Why delivery cannot compose what the release registry says. It never reaches a visitor. */
 export class DeliveryFault extends Error {

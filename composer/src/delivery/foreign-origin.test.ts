@@ -1,5 +1,6 @@
 import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
+import { countFaults } from './testing/count-faults'
 
 const BASE = 'https://cdn.partner.example/mf-x/1/'
 const aSite = async (base = BASE) => {
@@ -71,7 +72,7 @@ describe('a remote that is served from another site', () => {
   ])('is refused at %s: no page is composed with it', async (base) => {
     const { open, metrics } = await aSite(base)
     expect((await open('/webhtml/')).status).toBe(503)
-    expect(await metrics.metrics()).toContain('delivery_faults_total{kind="record"} 1')
+    expect(await countFaults(metrics, 'record')).toBeGreaterThan(0)
   })
 
   it('may be on this machine without https', async () =>

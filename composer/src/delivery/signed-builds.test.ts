@@ -5,12 +5,12 @@ import { type AcceptedBuild, keyLabel, signRecord } from '@shuttle/releases'
 import { newKey, writeKeyFile } from '../testing/key-file'
 import { type AStore, aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
+import { countFaults } from './testing/count-faults'
 
 const aSite = () => aStore({ 'mf-x': [aPage('/')] })
 const versionOn = async ({ open }: BuiltDelivery): Promise<string | undefined> =>
   (await open('/webhtml/')).boot?.registry.remotes[0]?.version
-const hasFault = async ({ metrics }: BuiltDelivery) =>
-  (await metrics.metrics()).includes('delivery_faults_total{kind="signature"}')
+const hasFault = async ({ metrics }: BuiltDelivery) => (await countFaults(metrics, 'signature')) > 0
 const findBuild = ({ registry }: AStore, version: string, app = 'mf-x'): AcceptedBuild => {
   const build = registry.apps.find(({ name }) => name === app)?.builds.find((one) => one.version === version)
   if (!build) throw new Error(`no ${app} ${version}`)

@@ -14,6 +14,15 @@ export const readSamples = (text: string): Sample[] =>
     return [{ name: read[1] ?? '', labels: Object.fromEntries(labels), value: Number(read[3]) }]
   })
 
+/** Name and expression of the rules of one group of `docs/alerts/alerts.yml`. */
+export const readRules = (file: string, group: string): { name: string; expression: string }[] => {
+  const text = file.split(/^ {2}- name: /m).find((part) => part.startsWith(`${group}\n`)) ?? ''
+  return [...text.matchAll(/- alert: (\w+)\n +expr: (.*)\n/g)].map(([, name = '', expression = '']) => ({
+    name,
+    expression,
+  }))
+}
+
 const GAUGE = /^max(?: by \(\w+\) )?\((?<metric>\w+)(?:\{(?<matchers>[^}]*)\})?\) > (?<limit>\d+)$/
 const COUNTER = /^increase\((?<metric>\w+)(?:\{(?<matchers>[^}]*)\})?\[\d+[mhd]\]\) > (?<limit>\d+)$/
 const MATCHER = /(\w+)(=~?)"([^"]*)"/g

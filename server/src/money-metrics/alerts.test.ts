@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isFiring, metricNames, readRules, readSamples } from '@shuttle/composer/testing'
 import { DAY_MS } from '@shuttle/domain'
 import { refundOrder } from '../../sandbox/money/refund-order'
 import { watchPool } from '../database/pool-watch'
@@ -12,12 +13,9 @@ import { type PaymentService, startPaymentService } from '../modules/payments/te
 import { runNights } from '../modules/reconciliation'
 import { apply, buyTickets, getQuote } from '../modules/ticket-refunds/testing/buy-tickets.request'
 import { runJobs } from '../start/run-jobs'
-import { isFiring, metricNames, readSamples } from './testing/evaluate-rule'
 
 const FOLDER = join(__dirname, '../../../docs/alerts')
-const RULES = [...readFileSync(join(FOLDER, 'alerts.yml'), 'utf8').matchAll(/- alert: (\w+)\n +expr: (.*)\n/g)].map(
-  ([, name = '', expression = '']) => ({ name, expression }),
-)
+const RULES = readRules(readFileSync(join(FOLDER, 'alerts.yml'), 'utf8'), 'service')
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 
 let service: PaymentService
@@ -210,6 +208,7 @@ const STATES: Record<string, () => Promise<unknown>> = {
 
 describe('alerts of the service', () => {
   it('each have a state here', () => {
+    expect(RULES.length).toBeGreaterThan(20)
     expect(RULES.map(({ name }) => name)).toEqual(Object.keys(STATES))
   })
 

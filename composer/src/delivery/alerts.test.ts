@@ -1,0 +1,50 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isFiring, readRules, readSamples } from '../testing/evaluate-rule'
+import { type AStore, aPage, aStore } from './testing/a-store'
+import { buildDelivery } from './testing/build-delivery'
+
+const RULES = readRules(readFileSync(join(__dirname, '../../../docs/alerts/alerts.yml'), 'utf8'), 'delivery')
+
+const release = (store: AStore) => {
+  store.publish('mf-x', '2', [aPage('/')])
+  store.goLive({ 'mf-x': '2' })
+  return join(store.dir, 'remotes/mf-x/2/remote.json')
+}
+/** What happens to the store, and how often delivery looks at it. */
+const STATES: Record<string, { polls: number; happen: (store: AStore) => void }> = {
+  BuildNotBelieved: {
+    polls: 1,
+    happen: (store) => {
+      const file = release(store)
+      writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ '))
+    },
+  },
+  PagesNotAsReleased: { polls: 21, happen: (store) => rmSync(release(store)) },
+}
+const play = async (happen: (store: AStore) => void, polls: number) => {
+  const store = aStore({ 'mf-x': [aPage('/')] })
+  const delivery = await buildDelivery(store)
+  const read = async () => readSamples(await delivery.metrics.metrics())
+  const before = await read()
+  happen(store)
+  for (let count = 0; count < polls; count += 1) await delivery.refresh()
+  const now = await read()
+  await delivery.app.close()
+  return { before, now }
+}
+
+it('each alert of delivery has a state here', () => {
+  expect(RULES.map(({ name }) => name)).toEqual(Object.keys(STATES))
+})
+
+it.each(RULES)('$name fires in its state, and the other one does not', async ({ name }) => {
+  const state = STATES[name]
+  const seen = await play(state?.happen ?? (() => {}), state?.polls ?? 0)
+  expect(RULES.filter(({ expression }) => isFiring(expression, seen)).map((rule) => rule.name)).toEqual([name])
+})
+
+it('all are silent while a release goes live', async () => {
+  const seen = await play((store) => void release(store), 30)
+  expect(RULES.filter(({ expression }) => isFiring(expression, seen))).toEqual([])
+})
