@@ -4,8 +4,14 @@ export interface SchemaColumn {
   nullable: boolean
   hasDefault: boolean
 }
-/** Columns by table and name. */
-export type SchemaColumns = Readonly<Record<string, Readonly<Record<string, SchemaColumn>>>>
+export interface SchemaTable {
+  /** By name. */
+  columns: Readonly<Record<string, SchemaColumn>>
+  /** What PostgreSQL refuses rows by: `CHECK ...`, `UNIQUE ...`, `FOREIGN KEY ...`, unique indexes. */
+  rules: readonly string[]
+}
+/** Tables by name. */
+export type Schema = Readonly<Record<string, SchemaTable>>
 
 const findInColumn = (name: string, was: SchemaColumn, is: SchemaColumn | undefined): string[] => {
   if (!is) return [`${name} is gone`]
@@ -17,13 +23,17 @@ const findInColumn = (name: string, was: SchemaColumn, is: SchemaColumn | undefi
 }
 
 /** Why code that was made for the schema before cannot run on the one after: expand first, contract a release later. */
-export const findBrokenPromises = (before: SchemaColumns, after: SchemaColumns): string[] =>
-  Object.entries(before).flatMap(([table, columns]) => {
+export const findBrokenPromises = (before: Schema, after: Schema): string[] =>
+  Object.entries(before).flatMap(([table, { columns, rules }]) => {
     const now = after[table]
     if (!now) return [`${table} is gone`]
-    const changed = Object.entries(columns).flatMap(([name, was]) => findInColumn(`${table}.${name}`, was, now[name]))
-    const demanded = Object.entries(now).flatMap(([name, is]) =>
+    const changed = Object.entries(columns).flatMap(([name, was]) =>
+      findInColumn(`${table}.${name}`, was, now.columns[name]),
+    )
+    const demanded = Object.entries(now.columns).flatMap(([name, is]) =>
       columns[name] || is.nullable || is.hasDefault ? [] : [`${table}.${name} is new and must be given`],
     )
-    return [...changed, ...demanded]
+    // Nothing here can tell whether all that the version before writes keeps it.
+    const refused = now.rules.flatMap((rule) => (rules.includes(rule) ? [] : [`${table} has a new rule: ${rule}`]))
+    return [...changed, ...demanded, ...refused]
   })

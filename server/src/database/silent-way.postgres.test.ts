@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startSilentWay } from '@shuttle/platform/silent-way'
 import { type Kysely, sql } from 'kysely'
 import pino from 'pino'
 import { Registry } from 'prom-client'
@@ -6,7 +7,6 @@ import { buildApp } from '../app'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { watchPool } from './pool-watch'
 import { type DatabasePatience, LONG_PATIENCE, openPostgres, PATIENCE } from './postgres'
-import { startSilentProxy } from './testing/start-silent-proxy'
 import type { Database } from './types'
 
 /** Short, so that the test is; what is asserted is what happens, not when. */
@@ -14,7 +14,7 @@ const SHORT: DatabasePatience = { ...PATIENCE, connect: 300, answer: 400 }
 const FOR_EVER: DatabasePatience = { ...LONG_PATIENCE, connect: 600_000 }
 
 let site: TestApp
-let proxy: Awaited<ReturnType<typeof startSilentProxy>>
+let proxy: Awaited<ReturnType<typeof startSilentWay>>
 let url: string
 let schema: string
 const opened: Kysely<Database>[] = []
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(site.db)
   schema = rows[0]?.name ?? ''
   const address = new URL(process.env.TEST_DATABASE_URL ?? '')
-  proxy = await startSilentProxy({ host: address.hostname, port: Number(address.port || 5432) })
+  proxy = await startSilentWay({ host: address.hostname, port: Number(address.port || 5432) })
   address.port = String(proxy.port)
   address.hostname = '127.0.0.1'
   url = address.href
@@ -77,7 +77,7 @@ it('without limits a request hangs on, also when the database is back', async ()
 })
 
 it('readiness does not wait behind a full pool', async () => {
-  proxy = await startSilentProxy({ host: '127.0.0.1', port: Number(new URL(process.env.TEST_DATABASE_URL ?? '').port) })
+  proxy = await startSilentWay({ host: '127.0.0.1', port: Number(new URL(process.env.TEST_DATABASE_URL ?? '').port) })
   url = Object.assign(new URL(url), { port: String(proxy.port) }).href
   const { app, isReady, db } = await startService({ ...SHORT, connect: 600_000, answer: 600_000 })
   let free = () => {}
