@@ -4,13 +4,15 @@ import { anotherAddress } from '../steps/another-address'
 import { prepareSites } from '../verify/prepared-site'
 import { runStatement } from './run-statement'
 
+/** Buyers order and cancel all the time. */
+export const NO_LIMIT_OF_UNPAID: Environment = { UNPAID_ORDERS_A_DAY: '1000000' }
+
 export const withSite = async <Result>(
   measure: (site: Service) => Promise<Result>,
   environment: Environment = {},
 ): Promise<Result> => {
   const removeData = await prepareSites()
-  // Buyers order and cancel all the time.
-  const site = await startFreshService({ UNPAID_ORDERS_A_DAY: '1000000', ...environment })
+  const site = await startFreshService({ ...NO_LIMIT_OF_UNPAID, ...environment })
   try {
     return await measure(site)
   } finally {
