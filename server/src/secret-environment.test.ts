@@ -9,7 +9,7 @@ const development = (env: Record<string, string>) => toSecrets(env, { production
 
 describe('secrets of the service', () => {
   it('two uses never share a key, also where one secret yields them all', () => {
-    const { tokens, codes, previews } = development({ SESSION_SECRET: OLD })
+    const { tokens, codes, previews } = development({ TOKEN_SECRET: OLD, CODE_SECRET: OLD, PREVIEW_SECRET: OLD })
     const kinds = [tokens, codes, previews ?? tokens]
     const keys = kinds.flatMap((kind) => SECRET_USES.map((use) => useKey(kind, use)))
     expect(new Set([OLD, ...kinds.map(([key]) => key), ...keys]).size).toBe(1 + 3 + 3 * SECRET_USES.length)
@@ -26,10 +26,22 @@ describe('secrets of the service', () => {
     }
   })
 
-  it('SESSION_SECRET of the version before yields what is not set, and goes on behind a new one', () => {
-    const before = development({ SESSION_SECRET: OLD })
-    expect(development({ SESSION_SECRET: OLD, TOKEN_SECRET: NEW }).codes).toEqual(before.codes)
-    expect(development({ TOKEN_SECRET: `${NEW} ${OLD}` }).tokens[1]).toBe(before.tokens[0])
+  it('SESSION_SECRET makes what the version before verifies, and verifies what follows it', () => {
+    const { tokens, codes, previews } = development({ SESSION_SECRET: OLD })
+    expect(useKey(tokens, 'session-token')).toBe(OLD)
+    expect(useKey(codes, 'verification-answer')).toBe(`verification-answer:${OLD}`)
+    // The next step has the old secret in a setting of this version, and the new one behind it.
+    const [next] = development({ TOKEN_SECRET: `${OLD} ${NEW}` }).tokens
+    expect(verifyingKeys(tokens, 'session-token')).toEqual([OLD, useKey([next], 'session-token')])
+    expect(previews).toEqual(development({ PREVIEW_SECRET: OLD }).previews)
+  })
+
+  it('SESSION_SECRET verifies behind a setting of this version, and without it nothing of the version before is valid', () => {
+    const beside = development({ TOKEN_SECRET: `${OLD} ${NEW}`, SESSION_SECRET: OLD }).tokens
+    expect(verifyingKeys(beside, 'session-token').at(-1)).toBe(OLD)
+    expect(useKey(beside, 'session-token')).not.toBe(OLD)
+    const alone = development({ TOKEN_SECRET: `${NEW} ${OLD}` }).tokens
+    expect(verifyingKeys(alone, 'session-token')).not.toContain(OLD)
   })
 
   it('production signs no preview with nothing, nor with the development secret', () => {

@@ -25,7 +25,7 @@ export const secretEnvironment = {
   TOKEN_SECRET: z.optional(secrets),
   CODE_SECRET: z.optional(secrets),
   PREVIEW_SECRET: z.optional(secrets),
-  /** What the version before had for all three: yields those that are not set. */
+  /** What the version before had for all three, for one version: yields those that are not set, and verifies beside those that are. */
   SESSION_SECRET: z.optional(
     z
       .string()
@@ -59,6 +59,11 @@ const given = (env: Given, kind: Kind): string[] | undefined => {
   return env.SESSION_SECRET === undefined ? undefined : [env.SESSION_SECRET]
 }
 
+const BEFORE = 'before:'
+/** The secret of a key that works as the version before did; undefined of any other. */
+export const secretOfBefore = (key: string): string | undefined =>
+  key.startsWith(BEFORE) ? key.slice(BEFORE.length) : undefined
+
 /** Each kind has keys of its own, also where one secret yields several: what is valid for one opens no other. */
 const toKeys = (kind: Kind, texts: readonly string[]): SecretKeys => {
   const [newest = DEV_SECRET, ...others] = texts
@@ -66,12 +71,23 @@ const toKeys = (kind: Kind, texts: readonly string[]): SecretKeys => {
   return [derive(newest), ...others.map(derive)]
 }
 
+/**
+ * While processes of the version before run beside this one, each has to verify what the other made. So SESSION_SECRET alone makes what
+ * they verify; a new secret comes in front of it once they are gone.
+ */
+const besideBefore = (env: Given, kind: 'tokens' | 'codes'): SecretKeys => {
+  const keys = toKeys(kind, given(env, kind) ?? [])
+  if (env.SESSION_SECRET === undefined) return keys
+  const before = `${BEFORE}${env.SESSION_SECRET}`
+  return env[NAMES[kind]] === undefined ? [before, ...keys] : [...keys, before]
+}
+
 /** The development secret is public: in production it signs no preview, even where pages are delivered without any secret. */
 export const toSecrets = (env: Given, { production }: { production: boolean }): Secrets => {
   const previews = given(env, 'previews')?.filter((text) => !production || text !== DEV_SECRET)
   return {
-    tokens: toKeys('tokens', given(env, 'tokens') ?? []),
-    codes: toKeys('codes', given(env, 'codes') ?? []),
+    tokens: besideBefore(env, 'tokens'),
+    codes: besideBefore(env, 'codes'),
     previews: production && !previews?.length ? undefined : toKeys('previews', previews ?? []),
   }
 }

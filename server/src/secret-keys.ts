@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SecretKeys } from './secret-environment'
+import { type SecretKeys, secretOfBefore } from './secret-environment'
 
 export type { SecretKeys } from './secret-environment'
 
@@ -18,7 +18,18 @@ export const SECRET_USES = [
 ] as const
 export type SecretUse = (typeof SECRET_USES)[number]
 
-const derive = (key: string, use: SecretUse): string => createHmac('sha256', key).update(use).digest('base64url')
+/** How the version before made keys of its one secret; what is not named here it did not know, or began anew. */
+const AS_BEFORE: Partial<Record<SecretUse, (secret: string) => string>> = {
+  'session-token': (secret) => secret,
+  'verification-code': (secret) => `verification-code:${secret}`,
+  'verification-answer': (secret) => `verification-answer:${secret}`,
+}
+
+const derive = (key: string, use: SecretUse): string => {
+  const before = secretOfBefore(key)
+  const asBefore = before === undefined ? undefined : AS_BEFORE[use]
+  return before !== undefined && asBefore ? asBefore(before) : createHmac('sha256', key).update(use).digest('base64url')
+}
 
 /** The key that makes what a use signs or hashes. Two uses never share one. */
 export const useKey = (keys: SecretKeys, use: SecretUse): string => derive(keys[0], use)
