@@ -26,11 +26,23 @@ export const mailbox = (site: Pick<Service, 'dataDir'>, address: string) => {
     }
   }
   const codes = () => letters().flatMap((letter) => readBody(letter).match(/(?<!\d)\d{6}(?!\d)/)?.[0] ?? [])
+  const links = (about: RegExp) =>
+    letters().flatMap(
+      (letter) =>
+        readBody(letter)
+          .match(/https?:\S+/g)
+          ?.filter((link) => about.test(link)) ?? [],
+    )
   return {
-    /** The six digits of the one letter that came with any. */
-    code: async (): Promise<string> => {
-      await expect.poll(codes, 'a code arrived').toHaveLength(1)
-      return codes()[0] ?? ''
+    /** The six digits of the last of so many letters that came with any. */
+    code: async (count = 1): Promise<string> => {
+      await expect.poll(codes, 'a code arrived').toHaveLength(count)
+      return codes().at(-1) ?? ''
+    },
+    /** The last link of that kind. */
+    link: async (about: RegExp): Promise<string> => {
+      await expect.poll(() => links(about), 'a link arrived').not.toHaveLength(0)
+      return links(about).at(-1) ?? ''
     },
   }
 }

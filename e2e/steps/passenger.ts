@@ -57,9 +57,9 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
   return {
     ...member,
     /** A whole purchase, to the e-tickets; answers the number of the order. `account` signs in on the way. */
-    buys: async (adults: number, account: string, site?: { url: string }): Promise<string> => {
-      await member.opensTheLine(site)
-      await member.chooses(TRAVEL_DATE, adults)
+    buys: async (adults: number, account: string, site?: { url: string }, date = TRAVEL_DATE): Promise<string> => {
+      await member.opensTheLine(site, date)
+      await member.chooses(date, adults)
       await member.acceptsAndConfirms()
       await member.signsIn(account)
       await member.seesThePaymentPage()

@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
 import { startTwoServices, type TwoServices } from '../fixtures/two-services'
-import { createBuyer } from '../steps/buy-by-calls'
+import { buyWhile, STEADY_MS } from '../steps/buy-while'
 import { registerPassenger } from '../steps/register-passenger'
 
 const BUYERS = 20
-/** Before, between and after what happens to a service. */
-const STEADY_MS = 3000
 
 const HOW = {
   'both services serve': async () => {},
@@ -27,30 +25,6 @@ const HOW = {
 } as const
 interface Row extends VerifyRow {
   id: keyof typeof HOW
-}
-
-/** Purchases of all buyers beside each other, for as long as `act` and what surrounds it take. */
-const buyWhile = async (site: TwoServices, emails: readonly string[], act: () => Promise<void>) => {
-  const failures: string[] = []
-  let purchases = 0
-  let requests = 0
-  let isOver = false
-  const shop = async (email: string): Promise<void> => {
-    const buy = createBuyer(site, email, failures)
-    while (!isOver) {
-      const made = await buy().catch(() => 0)
-      requests += made
-      purchases += made > 0 ? 1 : 0
-    }
-  }
-  const shopping = Promise.all(emails.map(shop))
-  await sleep(STEADY_MS)
-  await act().finally(async () => {
-    await sleep(STEADY_MS)
-    isOver = true
-    await shopping
-  })
-  return { failures, purchases, requests }
 }
 
 export const table: VerifyTable<Row> = {

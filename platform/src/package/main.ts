@@ -23,7 +23,8 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: root
 const sha256 = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 /** Beside the built service: what it reads at run time, and what its operator does. */
-const FILES = ['server/banners', 'docs/operate.md', 'docs/nginx.conf', 'deploy']
+const NGINX = ['nginx.conf', 'nginx-one-service.conf', 'nginx-two-services.conf'].map((file) => `docs/${file}`)
+const FILES = ['server/banners', 'docs/operate.md', ...NGINX, 'deploy']
 const ENTRIES = ['main.mjs', 'commands.mjs']
 /** Of a package only what runs: no types, maps or texts about it. */
 const isNeeded = (path: string): boolean =>

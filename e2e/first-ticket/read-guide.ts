@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the guide for an operator says to type and to write, word by word. */
+export const readGuide = (root: string) => {
+  const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8')
+  const section = operate.split('\n## ').find((text) => text.startsWith('The first ticket'))
+  const [, commands, , settings] = section?.split(/^```\n/m) ?? []
+  if (section === undefined || commands === undefined || settings === undefined)
+    throw new Error('docs/operate.md has no such section')
+  return {
+    /** The first line that begins so, without its comment. */
+    command: (beginning: string): string => {
+      const line = commands.split('\n').find((text) => text.startsWith(beginning))
+      if (line === undefined) throw new Error(`the guide has no line ${beginning}`)
+      return line.replace(/\s+#.*$/, '')
+    },
+    /** A command in the middle of a sentence. */
+    inText: (beginning: string, end: string): string => {
+      const found = section.split('`').find((text) => text.startsWith(beginning) && text.endsWith(end))
+      if (found === undefined) throw new Error(`the guide says nowhere ${beginning} ... ${end}`)
+      return found
+    },
+    settings: settings
+      .trim()
+      .split('\n')
+      .map((line): readonly [name: string, value: string] => {
+        const at = line.indexOf('=')
+        return [line.slice(0, at), line.slice(at + 1)]
+      }),
+  }
+}
+export type Guide = ReturnType<typeof readGuide>
+
+/** The settings of the guide with what is one's own in them. Throws where it names another set of these, or leaves a blank. */
+export const fillSettings = (guide: Guide, own: Readonly<Record<string, string>>): string[] => {
+  const names = new Set(guide.settings.map(([name]) => name))
+  const unknown = Object.keys(own).filter((name) => !names.has(name))
+  if (unknown.length > 0) throw new Error(`the guide does not name ${unknown.join(', ')}`)
+  return guide.settings.map(([name, value]) => {
+    if (own[name] === undefined && /<[a-z ]+>|\.\.\./.test(value)) throw new Error(`nobody knows ${name}`)
+    return `${name}=${own[name] ?? value}`
+  })
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exitOf } from '../fixtures/pair-of-services'
+
+const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'docs/nginx-one-service.conf')
+
+/** Ports of this machine for what the configuration names. */
+export interface TlsPorts {
+  /** Of the three servers in their order: site, frames, bank. */
+  listen: readonly [number, number, number]
+  /** By the ports of the guide behind them. */
+  behind: Readonly<Record<string, number>>
+}
+
+/** A certificate of one's own for this machine, and nginx with the configuration of the guide, of which only ports and paths are others. */
+export const startTls = async (folder: string, { listen, behind }: TlsPorts) => {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'certificate-key.pem')]
+  const own = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=tickets.example']
+  const names = ['-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost']
+  execFileSync('openssl', ['req', '-x509', ...own, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const conf = join(folder, 'nginx.conf')
+  let server = 0
+  writeFileSync(
+    conf,
+    readFileSync(CONFIGURATION, 'utf8')
+      .replaceAll('/etc/bridge-shuttle/', `${folder}/`)
+      .replace(/listen 443/g, () => `listen 127.0.0.1:${listen[server++]}`)
+      .replace(/127\.0\.0\.1:(80\d+)\b/g, (whole, port: string) =>
+        behind[port] ? `127.0.0.1:${behind[port]}` : whole,
+      ),
+  )
+  const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', conf], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
+  // Any answer, also one that the certificate is unknown: it listens.
+  for (const port of listen)
+    for (let isThere = false; !isThere; ) {
+      if (child.exitCode !== null) throw new Error(`nginx did not start\n${said}`)
+      isThere = await fetch(`https://127.0.0.1:${port}`).then(
+        () => true,
+        (error: Error) => !String(error.cause).includes('ECONNREFUSED'),
+      )
+      await sleep(50)
+    }
+  return {
+    certificate,
+    stop: async () => {
+      const ended = exitOf(child)
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

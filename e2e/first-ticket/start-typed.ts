@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+
+export interface Running {
+  /** Waits until it has printed that. Rejects with all it printed when it ends before. */
+  says: (text: string) => Promise<void>
+  /** Answers its exit code. */
+  ended: Promise<number | null>
+  printed: () => string
+  stop: () => Promise<number | null>
+}
+
+/** A command line that goes on, as in a terminal of its own. */
+export const startTyped = (line: string, cwd: string): Running => {
+  const child = spawn(`exec ${line}`, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  const listeners = new Set<() => void>()
+  const keep = (part: Buffer) => {
+    printed += part.toString()
+    for (const hear of listeners) hear()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
+  return {
+    ended,
+    printed: () => printed,
+    says: (text) =>
+      new Promise((done, reject) => {
+        const hear = () => printed.includes(text) && done()
+        listeners.add(hear)
+        hear()
+        void ended.then((code) => reject(new Error(`${line} ended with ${code} and did not say '${text}'\n${printed}`)))
+      }),
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

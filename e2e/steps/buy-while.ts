@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createBuyer } from './buy-by-calls'
+
+/** Before, between and after what happens to a service. */
+export const STEADY_MS = 3000
+
+/** Purchases of all buyers beside each other, for as long as `act` and what surrounds it take. */
+export const buyWhile = async (
+  site: Parameters<typeof createBuyer>[0],
+  emails: readonly string[],
+  act: () => Promise<void>,
+) => {
+  const failures: string[] = []
+  let purchases = 0
+  let requests = 0
+  let isOver = false
+  const shop = async (email: string): Promise<void> => {
+    const buy = createBuyer(site, email, failures)
+    while (!isOver) {
+      const made = await buy().catch(() => 0)
+      requests += made
+      purchases += made > 0 ? 1 : 0
+    }
+  }
+  const shopping = Promise.all(emails.map(shop))
+  await sleep(STEADY_MS)
+  await act().finally(async () => {
+    await sleep(STEADY_MS)
+    isOver = true
+    await shopping
+  })
+  return { failures, purchases, requests }
+}
