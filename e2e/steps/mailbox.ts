@@ -34,10 +34,10 @@ export const mailbox = (site: Pick<Service, 'dataDir'>, address: string) => {
           ?.filter((link) => about.test(link)) ?? [],
     )
   return {
-    /** The six digits of the last of so many letters that came with any. */
-    code: async (count = 1): Promise<string> => {
-      await expect.poll(codes, 'a code arrived').toHaveLength(count)
-      return codes().at(-1) ?? ''
+    /** The six digits of the one letter that came with any. */
+    code: async (): Promise<string> => {
+      await expect.poll(codes, 'a code arrived').toHaveLength(1)
+      return codes()[0] ?? ''
     },
     /** The last link of that kind. */
     link: async (about: RegExp): Promise<string> => {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useProof } from '../../components/use-proof'
 import { useTexts } from '../../i18n/use-texts'
+import styles from './undo-join.module.css'
 
 /** Takes two joined accounts apart, as long as that can be done; nothing where none were joined. */
 export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndone: () => void }) => {
@@ -32,7 +33,7 @@ export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndon
   return (
     <Card title={t('undoJoin.title')}>
       <Stack gap="lg">
-        <p>{t('undoJoin.text', { until: formatDateTime(until, language) })}</p>
+        <p className={styles.introduction}>{t('undoJoin.text', { until: formatDateTime(until, language) })}</p>
         <FailureNotice failure={failure} />
         <Button kind="soft" block loading={isPending} onClick={() => setAsking(true)}>
           {t(isPending ? 'undoJoin.undoing' : 'undoJoin.undo')}
