@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFiring, readRules, readSamples } from '../testing/evaluate-rule'
+import { isFiring, readRules, readSamples } from '@shuttle/server/testing'
 import { type AStore, aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isFiring, metricNames, readRules, readSamples } from '@shuttle/composer/testing'
 import { DAY_MS } from '@shuttle/domain'
 import { refundOrder } from '../../sandbox/money/refund-order'
 import { watchPool } from '../database/pool-watch'
@@ -13,6 +12,7 @@ import { type PaymentService, startPaymentService } from '../modules/payments/te
 import { runNights } from '../modules/reconciliation'
 import { apply, buyTickets, getQuote } from '../modules/ticket-refunds/testing/buy-tickets.request'
 import { runJobs } from '../start/run-jobs'
+import { isFiring, metricNames, readRules, readSamples } from '../testing/evaluate-rule'
 
 const FOLDER = join(__dirname, '../../../docs/alerts')
 const RULES = readRules(readFileSync(join(FOLDER, 'alerts.yml'), 'utf8'), 'service')

@@ -1,5 +1,5 @@
+import { readSamples } from '@shuttle/server/testing'
 import type { Registry } from 'prom-client'
-import { readSamples } from '../../testing/evaluate-rule'
 import type { FaultKind } from '../delivery-fault'
 
 /** How many faults of a kind delivery has counted; of all kinds without one. */
