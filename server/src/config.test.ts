@@ -180,6 +180,8 @@ describe('production', () => {
     GATEWAY_PASSWORD: 'x',
     FRAMES_URL: 'https://frames.example',
   }
+  const OLD = 'what-the-version-before-signed-everything-with'
+  const NEWS = ['x', 'y', 'z'].map((letter) => letter.repeat(32))
   const without = (name: keyof typeof PRODUCTION) => ({ ...PRODUCTION, [name]: '' })
 
   it('runs when everything is its own', () => {
@@ -213,7 +215,10 @@ describe('production', () => {
     [{ TOKEN_SECRET: 'x'.repeat(31) }, 'TOKEN_SECRET has less than 32 bytes'],
     [{ PREVIEW_SECRET: `${'x'.repeat(32)} ${'y'.repeat(31)}` }, 'PREVIEW_SECRET has less than 32 bytes'],
     [{ TOKEN_SECRET: PRODUCTION.CODE_SECRET }, 'TOKEN_SECRET and CODE_SECRET are the same'],
+    [{ TOKEN_SECRET: PRODUCTION.CODE_SECRET, SESSION_SECRET: OLD }, 'TOKEN_SECRET and CODE_SECRET are the same'],
     [{ TOKEN_SECRET: '', SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET has less than 32 bytes'],
+    [{ SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET has less than 32 bytes'],
+    [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET is the development secret'],
     [{ DEMO: 'yes' }, 'DEMO is yes'],
     [{ PUBLIC_URL: 'http://tickets.example' }, 'PUBLIC_URL does not begin with https://'],
     [{ GATEWAY_URL: 'http://gateway.example' }, 'GATEWAY_URL does not begin with https://'],
@@ -236,6 +241,14 @@ describe('production', () => {
     [{ PREVIEW_SECRET: `${'x'.repeat(32)} ${'y'.repeat(32)}` }],
     [{ TOKEN_SECRET: `${'x'.repeat(32)} ${PRODUCTION.CODE_SECRET}` }],
     [{ TOKEN_SECRET: '', CODE_SECRET: '', PREVIEW_SECRET: '', SESSION_SECRET: 'x'.repeat(32) }],
+    [
+      {
+        SESSION_SECRET: OLD,
+        TOKEN_SECRET: `${OLD} ${NEWS[0]}`,
+        CODE_SECRET: `${OLD} ${NEWS[1]}`,
+        PREVIEW_SECRET: `${OLD} ${NEWS[2]}`,
+      },
+    ],
     [{ API_URL: 'http://127.0.0.1:8082' }],
     [{ API_URL: 'https://api.example' }],
     [{ DEMO: 'no' }],

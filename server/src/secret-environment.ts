@@ -92,22 +92,30 @@ export const toSecrets = (env: Given, { production }: { production: boolean }): 
   }
 }
 
+const faultOf = (name: string, texts: readonly string[]): string[] => {
+  if (texts.includes(DEV_SECRET)) return [`${name} is the development secret`]
+  const isShort = texts.some((text) => Buffer.byteLength(text) < SHORTEST_BYTES_IN_PRODUCTION)
+  return isShort ? [`${name} has less than ${SHORTEST_BYTES_IN_PRODUCTION} bytes`] : []
+}
+
 /** Secrets with which production must not run. Pages alone need none; one they have is held to the same. */
 export const secretFaults = (env: Given, role: { service: boolean }): string[] => {
+  const { SESSION_SECRET: before } = env
   const kinds = role.service ? KINDS : KINDS.filter((kind) => kind === 'previews')
   const faults = kinds.flatMap((kind) => {
-    const texts = given(env, kind)
-    const name = env[NAMES[kind]] === undefined && texts !== undefined ? 'SESSION_SECRET' : NAMES[kind]
-    if (texts === undefined) return role.service ? [`${name} is missing`] : []
-    if (texts.includes(DEV_SECRET)) return [`${name} is the development secret`]
-    const isShort = texts.some((text) => Buffer.byteLength(text) < SHORTEST_BYTES_IN_PRODUCTION)
-    return isShort ? [`${name} has less than ${SHORTEST_BYTES_IN_PRODUCTION} bytes`] : []
+    const name = NAMES[kind]
+    if (env[name] !== undefined) return faultOf(name, splitSecrets(env[name]))
+    return role.service && before === undefined ? [`${name} is missing`] : []
   })
+  // It verifies tokens beside the others too.
+  if (before !== undefined) faults.push(...faultOf('SESSION_SECRET', [before]))
   const own = KINDS.flatMap((kind) => (env[NAMES[kind]] === undefined ? [] : [{ name: NAMES[kind], kind }]))
   const shared = own.flatMap(({ name, kind }, at) =>
     own
       .slice(0, at)
       .filter((other) => given(env, other.kind)?.[0] === given(env, kind)?.[0])
+      // What all three had before stands in front of each for a while.
+      .filter((other) => given(env, other.kind)?.[0] !== before)
       .map((other) => `${other.name} and ${name} are the same`),
   )
   return [...new Set([...faults, ...shared])]
