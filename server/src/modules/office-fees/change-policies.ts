@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type CivilDate, civilDateAt, type Instant } from '@shuttle/domain'
 import {
   checkPolicyTerms,
@@ -12,6 +11,7 @@ import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { deletePolicy, insertPolicy, lockPolicies, type StoredPolicy, storePolicyEnds } from '../refunds'
 import { assertRevision } from '../staff'
+import { newPolicyId } from './new-policy-id'
 
 /** A version as staff write it. */
 export interface PolicyDraft {
@@ -42,7 +42,7 @@ const assertTerms = ({ terms }: PolicyDraft): void => {
 
 const toStored = ({ from, until, terms }: PolicyDraft): StoredPolicy => ({
   ...terms,
-  id: `${from}-${randomUUID().slice(0, 8)}`,
+  id: newPolicyId(from),
   ...{ from, until, chosenUntil: until },
 })
 
