@@ -3,7 +3,10 @@ import { isRefusal } from '../../errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { inThisOrder } from '../../testing/in-this-order'
 import { placeBody } from '../../testing/trip-body.request'
+import { openSessionFor } from '../sessions/sessions.repository'
 import { findOrCreateAccount } from '../wechat/find-or-create-account'
+import { storePerson } from '../wechat/store-person'
+import { isIdentityOf } from '../wechat/wechat.repository'
 import { findJoin, findJoinInto, markUndone } from './account-joins.repository'
 import { joinAccounts } from './join-accounts'
 import { toUndoCode } from './undo-code'
@@ -41,22 +44,25 @@ const joined = async () => {
     byCode: () => said(undoJoinByCode(site.context, { code, ...given })),
     byMember: () => said(undoJoin(site.context, { accountId: intoId, ...given })),
     order: async () => (await member.call('ticket/buy.ticket', placeBody({}, 6500))) as { code: string },
+    /** What a sign-in through WeChat found a moment ago. */
+    account: await findOrCreateAccount(site.context, { person, now }),
     remove: async () => (await member.call('wx/wx.user.delete', {})).code as string,
     prove: () => member.prove(),
   }
 }
 type Joined = Awaited<ReturnType<typeof joined>>
 
-/** Both reach the accounts while a transaction locks them, one after the other, and continue in that order. */
+/** Both reach accounts while a transaction locks them, one after the other, and continue in that order. */
+const atRows = <First, Second>(ids: readonly string[], ...acts: [() => Promise<First>, () => Promise<Second>]) =>
+  inThisOrder(
+    site.db,
+    (trx) => trx.selectFrom('accounts').select('id').where('id', 'in', ids).forUpdate().execute(),
+    acts,
+  )
 const atTheAccounts = <First, Second>(
   { fromId, intoId }: Joined,
   ...acts: [() => Promise<First>, () => Promise<Second>]
-) =>
-  inThisOrder(
-    site.db,
-    (trx) => trx.selectFrom('accounts').select('id').where('id', 'in', [fromId, intoId]).forUpdate().execute(),
-    acts,
-  )
+) => atRows([fromId, intoId], ...acts)
 const countMails = async ({ intoId }: Joined) => {
   const mails = await site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:join-undone').execute()
   return mails.filter(({ payload }) => JSON.stringify(payload).includes(intoId)).length
@@ -110,6 +116,45 @@ describe('[D6.join.2] a joining that is undone at the same moment', () => {
       expect([await one, (await other).code]).toEqual(['SUCCESS', 'SUCCESS'])
       expect(await findBuyers(two)).toEqual([{ account_id: two.intoId }])
       expect((await two.order()).code).toBe('401')
+    })
+  })
+
+  describe('as its WeChat user signs in, whose account was found before', () => {
+    const openSession = ({ account, openid }: Joined, isChecked = true) =>
+      openSessionFor(site.db, account, site.clock.now(), async (trx) =>
+        isChecked ? isIdentityOf(trx, { openid, account_id: account.id }) : true,
+      )
+    const countOpen = async ({ intoId }: Joined) => {
+      const sessions = site.db.selectFrom('sessions').select('proved_at').where('account_id', '=', intoId)
+      return (await sessions.where('revoked_at', 'is', null).execute()).length
+    }
+
+    it('opens no session in the account of the other person, whoever comes first', async () => {
+      const late = await joined()
+      const undoneFirst = await atRows([late.intoId], late.byCode, () => openSession(late))
+      expect([await undoneFirst.one, await undoneFirst.other]).toEqual(['SUCCESS', undefined])
+      const early = await joined()
+      const openedFirst = await atRows([early.intoId], () => openSession(early), early.byCode)
+      expect([await openedFirst.one, await openedFirst.other]).toEqual([expect.anything(), 'SUCCESS'])
+      expect([await countOpen(late), await countOpen(early)]).toEqual([0, 0])
+    })
+
+    it('control: by the account alone it would, and with a proof', async () => {
+      const two = await joined()
+      const { one, other } = await atRows([two.intoId], two.byCode, () => openSession(two, false))
+      expect([await one, await other]).toEqual(['SUCCESS', expect.anything()])
+      expect(await countOpen(two)).toBe(1)
+    })
+
+    it('leaves neither payer nor picture with the other person', async () => {
+      const two = await joined()
+      await two.byCode()
+      const picture = { contentType: 'image/png', bytes: Buffer.from('a picture') }
+      expect(await storePerson(site.db, { account: two.account, openid: two.openid, picture })).toBeUndefined()
+      for (const table of ['payment_payers', 'account_pictures'] as const)
+        expect(
+          await site.db.selectFrom(table).select('account_id').where('account_id', '=', two.intoId).execute(),
+        ).toEqual([])
     })
   })
 

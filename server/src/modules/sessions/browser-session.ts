@@ -6,7 +6,7 @@ import { findCookieSession, readTokenHeader } from './authenticate'
 import { getProfile, type Profile } from './profile.repository'
 import { isSecureSite, setSessionCookies } from './session-cookies'
 import { issueToken } from './session-token'
-import { openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
+import { type IsTheirs, openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
 
 /** A session as a browser is handed it: a short token, and whose it is. */
 export interface BrowserSession {
@@ -51,15 +51,15 @@ const revokeReplacedSession = async (context: AppContext, request: FastifyReques
 
 /**
  * Opens a session for an account, with its cookies, in the place of the one this browser had. Throws BAD_CREDENTIALS when what the sender
- * proved counts no more: the password was changed, or the account deleted, while they signed in.
+ * proved counts no more: the password was changed, or the account deleted, while they signed in; WECHAT_STATE through WeChat.
  */
 export const openBrowserSession = async (
   context: AppContext,
   account: AccountRow,
-  { request, reply, isWechat = false }: { request: FastifyRequest; reply: FastifyReply; isWechat?: boolean },
+  { request, reply, isTheirs }: { request: FastifyRequest; reply: FastifyReply; isTheirs?: IsTheirs },
 ): Promise<BrowserSession> => {
-  const opened = await openSessionFor(context.db, account, context.clock.now(), isWechat)
-  if (!opened) throw new Refusal('BAD_CREDENTIALS')
+  const opened = await openSessionFor(context.db, account, context.clock.now(), isTheirs)
+  if (!opened) throw new Refusal(isTheirs ? 'WECHAT_STATE' : 'BAD_CREDENTIALS')
   await revokeReplacedSession(context, request)
   setSessionCookies(reply, opened.secret, isSecureSite(context.config))
   return toBrowserSession(context, account, await freshToken(context, account, opened.sessionId))

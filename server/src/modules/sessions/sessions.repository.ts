@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database, SessionRow } from '../../database/types'
@@ -34,15 +34,18 @@ export const openSession = async (
   return { sessionId, secret }
 }
 
+/** Of a sign-in through WeChat: whether its person signs in to this account still. Asked while the row of the account is held. */
+export type IsTheirs = (trx: Transaction<Database>) => Promise<boolean>
+
 /**
- * Opens a session for the account as it was looked at; undefined when its password was changed, or the account deleted, since then.
- * The row is held meanwhile: a change that ends all sessions waits and ends this one too, or is seen here.
+ * Opens a session for the account as it was looked at; undefined when its password was changed, the account deleted, or another one made
+ * the WeChat user's since then. The row is held meanwhile: a change that ends all sessions waits and ends this one too, or is seen here.
  */
 export const openSessionFor = (
   db: Db,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
   now: Instant,
-  isWechat = false,
+  isTheirs?: IsTheirs,
 ): Promise<{ sessionId: string; secret: string } | undefined> =>
   transaction(db, async (trx) => {
     const unchanged = await trx
@@ -53,7 +56,8 @@ export const openSessionFor = (
       .where('deleted_at', 'is', null)
       .forShare()
       .executeTakeFirst()
-    return unchanged && openSession(trx, account.id, now, isWechat)
+    if (!unchanged || (isTheirs && !(await isTheirs(trx)))) return undefined
+    return openSession(trx, account.id, now, isTheirs !== undefined)
   })
 
 export interface SessionWithAccount {

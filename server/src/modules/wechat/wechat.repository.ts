@@ -84,6 +84,10 @@ export const spendState = async (
 export const findIdentity = (db: Db, accountId: string): Promise<WechatIdentityRow | undefined> =>
   db.selectFrom('wechat_identities').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
+/** Whether a WeChat user signs in to this account. Held rows of the account keep it so: joinings and undoings lock them too. */
+export const isIdentityOf = async (db: Db, { openid, account_id }: Omit<WechatIdentityRow, 'created_at'>) =>
+  (await findIdentity(db, account_id))?.openid === openid
+
 export const findAccountByOpenid = async (db: Db, openid: string): Promise<AccountRow | undefined> => {
   const identity = await db.selectFrom('wechat_identities').selectAll().where('openid', '=', openid).executeTakeFirst()
   return identity && findAccount(db, identity.account_id)

@@ -5,15 +5,18 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { savePayer } from '../payments'
 import { openBrowserSession, presentSession } from '../sessions'
 import { registerAvatars } from './avatar.routes'
+import { fetchPicture } from './fetch-picture'
 import { findOrCreateAccount } from './find-or-create-account'
-import { refreshPicture } from './refresh-picture'
-import { createSecret, STATE_LASTS_SECONDS, saveState, spendState } from './wechat.repository'
+import { storePerson } from './store-person'
+import { createSecret, isIdentityOf, STATE_LASTS_SECONDS, saveState, spendState } from './wechat.repository'
 import { clearBrowserCookie, readBrowser, setBrowserCookie } from './wechat-cookie'
 import { createWechatService } from './wechat-service'
 import { readWechatSettings } from './wechat-settings'
+
+/** Signing in does not wait longer for a picture. */
+const PICTURE_WAIT_MS = 2000
 
 /** The page to open after signing in: a path of this site, else home. */
 export const toSuccessPath = (path: string): string => sameSitePath(path, BASE_PATH) ?? '/'
@@ -45,11 +48,16 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
     // A person who said no comes back without a code.
     if (code === '') throw new Refusal('WECHAT_REFUSED')
     const person = await service.fetchPerson(code)
+    const from = { origins: settings.pictureOrigins, timeoutMs: PICTURE_WAIT_MS }
+    const picture = await fetchPicture(person.pictureUrl, from)
     const account = await findOrCreateAccount(context, { person, now: clock.now() })
-    // WeChat's wallet asks for the payer by the same id.
-    await savePayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
-    const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })
-    const session = await openBrowserSession(context, pictured, { request, reply, isWechat: true })
+    const stored = await storePerson(db, { account, openid: person.openid, picture })
+    if (!stored) throw new Refusal('WECHAT_STATE')
+    const identity = { openid: person.openid, account_id: account.id }
+    const session = await openBrowserSession(context, stored, {
+      ...{ request, reply },
+      isTheirs: (trx) => isIdentityOf(trx, identity),
+    })
     return { ...presentSession(session), successPath: begun.successPath }
   })
 }
