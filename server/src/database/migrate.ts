@@ -47,11 +47,15 @@ import { sharedLimits } from './migrations/0819-shared-limits'
 import { freshProof } from './migrations/0822-fresh-proof'
 import { accountJoins } from './migrations/0823-account-joins'
 import { signedBuilds } from './migrations/0830-signed-builds'
+import { lateLooksOfBefore } from './migrations/0840-late-looks-of-before'
+import { attemptIndexes } from './migrations/0841-attempt-indexes'
+import { moneyFigureIndexes } from './migrations/0842-money-figure-indexes'
+import { pruningIndexes } from './migrations/0843-pruning-indexes'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
-const MIGRATIONS: SchemaMigrations = {
+export const MIGRATIONS: SchemaMigrations = {
   '0001-ticketing': ticketing,
   '0100-payments': payments,
   '0101-announcements': announcements,
@@ -100,6 +104,10 @@ const MIGRATIONS: SchemaMigrations = {
   '0822-fresh-proof': freshProof,
   '0823-account-joins': accountJoins,
   '0830-signed-builds': signedBuilds,
+  '0840-late-looks-of-before': lateLooksOfBefore,
+  '0841-attempt-indexes': attemptIndexes,
+  '0842-money-figure-indexes': moneyFigureIndexes,
+  '0843-pruning-indexes': pruningIndexes,
 }
 
 /** Whether the schema is one that this code reads and writes; it may be that of a later version. Changes nothing. */
