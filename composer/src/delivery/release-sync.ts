@@ -8,7 +8,7 @@ import { createBuildLibrary } from './build-library'
 import type { BuildTrust } from './build-trust'
 import type { ReportFault } from './delivery-fault'
 import type { LastGood } from './last-good'
-import { findBuildName, hasLiveShell, loadSnapshot, type ReleaseSnapshot, readNamed } from './snapshot'
+import { findBuildName, hasLiveShell, hasRefusedShell, loadSnapshot, type ReleaseSnapshot, readNamed } from './snapshot'
 
 /** Where the release registry is read from: the database in this process, or the service that has one. */
 export interface RegistrySource {
@@ -45,7 +45,7 @@ const LOOK_AGAIN_AFTER_MS = 250
 
 /** The snapshot pages are composed from, and its way through faults. */
 export interface ReleaseSync {
-  /** Undefined until there was one that could be read. */
+  /** Undefined until there was one that could be read, and when its shell is refused and there is no other. */
   current: () => ReleaseSnapshot | undefined
   /** Reads the registry now; resolves when what it says is in use, or a fault was reported. Never rejects. */
   refresh: () => Promise<void>
@@ -61,7 +61,7 @@ export interface ReleaseSync {
 
 /**
  * Follows the release registry. A new snapshot replaces the one in use as a whole; after any fault the last good one stays,
- * in memory and over a restart on disk; a build that cannot be read pins its own app alone.
+ * in memory and over a restart on disk; a build that cannot be read pins its own app alone. A build that is refused never stays.
  */
 export const startReleaseSync = async (options: {
   source: RegistrySource
@@ -116,6 +116,9 @@ export const startReleaseSync = async (options: {
       await options.lastGood.write(current).catch((error: unknown) => report(error, 'disk'))
     } catch (error) {
       report(error, 'store')
+      if (!current || !latest || !(await hasRefusedShell(current, latest, library))) return
+      current = undefined
+      registryInUse = ''
     }
   }
   const run = (): Promise<void> => {

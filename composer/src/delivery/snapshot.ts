@@ -6,7 +6,7 @@ import type { Build, BuildName, BuildStore } from './build'
 import type { BuildLibrary, CachedRegistry } from './build-library'
 import { isTakenDown } from './build-trust'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
-import { pinUnreadableApps } from './pin-apps'
+import { pinUnreadableApps, withoutRefused } from './pin-apps'
 
 /** A release registry whose builds are all in memory: pages are composed from one of these as a whole. */
 export interface ReleaseSnapshot extends CachedRegistry {
@@ -73,13 +73,13 @@ const browserFiles = ({ base, record }: Build): [string, FileRecord][] =>
       )
     : []
 
-/** `refused`: builds that the keys of the moment do not believe. */
+/** `failed`: builds that could not be read, or are not believed by the keys of the moment. */
 const findIn =
-  (registry: ReleaseRegistry, library: BuildLibrary, refused: ReadonlySet<string>): ReleaseSnapshot['find'] =>
+  (registry: ReleaseRegistry, library: BuildLibrary, failed: ReadonlyMap<string, unknown>): ReleaseSnapshot['find'] =>
   (name, version) => {
     const app = registry.apps.find((one) => one.name === name)
     const build = app && findBuildName(app, version)
-    if (!build || isTakenDown(registry, build) || refused.has(`${name} ${version}`)) return undefined
+    if (!build || isTakenDown(registry, build) || failed.has(`${name} ${version}`)) return undefined
     return library.find(build)
   }
 
@@ -98,9 +98,23 @@ export const readNamed = async (
   return library.get(name, store)
 }
 
+const isRefusal = (error: unknown): boolean => error instanceof DeliveryFault && error.kind === 'signature'
+
+/** Whether its shell is one that the keys of the moment, or this registry, refuse: no page may be composed with it any more. */
+export const hasRefusedShell = async (
+  { registry: { apps } }: ReleaseSnapshot,
+  registry: ReleaseRegistry,
+  library: BuildLibrary,
+): Promise<boolean> => {
+  const shell = apps.find(({ kind }) => kind === 'shell')
+  const build = shell?.live ? findBuildName(shell, shell.live) : undefined
+  return build !== undefined && readNamed(registry, library, build).then(() => false, isRefusal)
+}
+
 /**
  * Reads everything a registry needs. Apps of which a build cannot be read are pinned where they are in `before`, as far as all
- * goes together then; else throws the {@link DeliveryFault}. `store`: the last good set, which is taken whole or not at all.
+ * goes together then, and what is refused leaves the pages; else throws the {@link DeliveryFault}. `store`: the last good set,
+ * which is taken whole or not at all.
  */
 export const loadSnapshot = async (
   registry: ReleaseRegistry,
@@ -110,12 +124,12 @@ export const loadSnapshot = async (
 ): Promise<ReleaseSnapshot> => {
   if (!hasLiveShell(registry)) throw new DeliveryFault('registry', 'no shell is live')
   const faults: unknown[] = []
-  const refused = new Set<string>()
+  const failed = new Map<string, unknown>()
   const read = (names: readonly BuildName[], onFault: (error: unknown) => void): Promise<(Build | undefined)[]> =>
     Promise.all(
       names.map((name) =>
         readNamed(registry, library, name, store).catch((error: unknown) => {
-          refused.add(`${name.name} ${name.version}`)
+          failed.set(`${name.name} ${name.version}`, error)
           onFault(error)
           return undefined
         }),
@@ -127,9 +141,14 @@ export const loadSnapshot = async (
   const spare = await read(may, (error) => report(error, 'store'))
   let followed = registry
   if (faults.length > 0) {
-    const pinned = store
-      ? undefined
-      : pinUnreadableApps(registry, (one) => findIn(one, library, refused), before?.registry)
+    // What pages have now may be refused since, and nothing above asked for it.
+    if (before) await read(neededBuilds(before.registry).must, () => {})
+    const sources = {
+      findIn: (one: ReleaseRegistry) => findIn(one, library, failed),
+      isRefused: (name: string, version: string | null) => isRefusal(failed.get(`${name} ${version}`)),
+      before: before?.registry,
+    }
+    const pinned = store ? undefined : (pinUnreadableApps(registry, sources) ?? withoutRefused(registry, sources))
     if (!pinned) throw faults[0]
     for (const fault of faults) report(fault, 'store')
     followed = pinned
@@ -137,7 +156,7 @@ export const loadSnapshot = async (
   const others = before ? [...before.files] : []
   return {
     registry: followed,
-    find: findIn(followed, library, refused),
+    find: findIn(followed, library, failed),
     files: new Map([
       ...[...needed, ...spare].flatMap((build) => (build ? browserFiles(build) : [])),
       ...(followed === registry ? [] : others),

@@ -1,0 +1,138 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AcceptedBuild, keyLabel, signRecord } from '@shuttle/releases'
+import { buildPrefix } from '../artefacts/artefact-store'
+import { newKey, writeKeyFile } from '../testing/key-file'
+import { aShell } from './testing/a-record'
+import { type AStore, aPage, aStore } from './testing/a-store'
+import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
+
+const recordFile = (store: AStore, app: string, version: string) => {
+  const kind = app === 'shell' ? 'shell' : 'remote'
+  return join(store.dir, buildPrefix({ kind, name: app, version }), 'remote.json')
+}
+
+/** A site of one shell and two remotes, and a second key that may sign some of its builds. */
+const aSite = () => {
+  const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
+  const second = newKey()
+  const label = keyLabel('shell', Buffer.from(second.publicText, 'base64'))
+  /** From now on the key file has the second key for this app, or for none. */
+  const admitFor = (app?: string) =>
+    writeKeyFile(
+      store.keyFile,
+      Object.fromEntries(
+        ['shell', 'mf-x', 'mf-y'].map((owner) => [owner, owner === app ? [store.key, second] : [store.key]]),
+      ),
+    )
+  const signBySecond = (app: string, version: string) => {
+    const signature = signRecord(readFileSync(recordFile(store, app, version)), second.key)
+    const build = store.registry.apps
+      .find(({ name }) => name === app)
+      ?.builds.find((one: AcceptedBuild) => one.version === version)
+    Object.assign(build ?? {}, { signature, publisher: label })
+    admitFor(app)
+  }
+  /** As revoking a key does that takes its builds down: `live` is what remains live of the shell. */
+  const revokeSecond = (live: string) => {
+    store.registry.revokedKeys = [{ key: label, withdrawsBuilds: true, by: 'operator:0', at: 1 }]
+    store.change('shell', { live })
+  }
+  return { store, admitFor, signBySecond, revokeSecond }
+}
+const composed = async ({ open }: BuiltDelivery) => {
+  const { boot, status } = await open('/webhtml/')
+  const entries = boot?.registry.remotes.filter(({ name }) => name !== 'shell')
+  const remotes = entries?.map(({ name, version }) => `${name} ${version}`)
+  return { status, shell: boot?.registry.shell, remotes }
+}
+
+describe('a shell that was revoked', () => {
+  /** The third is signed by the second key and live; the second one cannot be read. */
+  const threeShells = async () => {
+    const site = aSite()
+    for (const version of ['2', '3']) {
+      site.store.accept(aShell(version))
+      site.store.goLive({ shell: version })
+    }
+    site.signBySecond('shell', '3')
+    rmSync(recordFile(site.store, 'shell', '2'))
+    const delivery = await buildDelivery(site.store)
+    expect((await composed(delivery)).shell).toBe('3')
+    return { ...site, delivery }
+  }
+
+  it('gives way to the version before the one that became live, when that cannot be read', async () => {
+    const { revokeSecond, delivery } = await threeShells()
+    revokeSecond('2')
+    await delivery.refresh()
+    expect(await composed(delivery)).toMatchObject({ status: 200, shell: '1' })
+    await delivery.app.close()
+  })
+
+  it('stays when it was only rolled back and the version to go back to cannot be read', async () => {
+    const { store, delivery } = await threeShells()
+    store.change('shell', { live: '2' })
+    await delivery.refresh()
+    expect((await composed(delivery)).shell).toBe('3')
+    await delivery.app.close()
+  })
+
+  it('is sent to nobody when there is no other one: pages say so until there is', async () => {
+    const { store, admitFor, signBySecond } = aSite()
+    signBySecond('shell', '1')
+    const delivery = await buildDelivery(store)
+    expect((await composed(delivery)).status).toBe(200)
+    admitFor()
+    await delivery.refresh()
+    expect((await composed(delivery)).status).toBe(503)
+    admitFor('shell')
+    await delivery.refresh()
+    expect(await composed(delivery)).toMatchObject({ status: 200, shell: '1' })
+    await delivery.app.close()
+  })
+})
+
+describe('a remote with one version, whose key left the file', () => {
+  const withoutItsKey = async () => {
+    const { store, admitFor, signBySecond } = aSite()
+    signBySecond('mf-x', '1')
+    const delivery = await buildDelivery(store)
+    expect((await composed(delivery)).remotes).toEqual(['mf-x 1', 'mf-y 1'])
+    store.publish('mf-y', '2', [aPage('/y')])
+    store.goLive({ 'mf-y': '2' })
+    admitFor()
+    return { store, admitFor, delivery }
+  }
+
+  it('leaves the pages, comes back with its key, and the others move', async () => {
+    const { admitFor, delivery } = await withoutItsKey()
+    await delivery.refresh()
+    expect(await composed(delivery)).toMatchObject({ status: 404, remotes: ['mf-y 2'] })
+    admitFor('mf-x')
+    await delivery.refresh()
+    expect((await composed(delivery)).remotes).toEqual(['mf-x 1', 'mf-y 2'])
+    await delivery.app.close()
+  })
+
+  it('leaves the pages also when another remote can go nowhere', async () => {
+    const { store, delivery } = await withoutItsKey()
+    store.publish('mf-z', '1', [aPage('/z')])
+    rmSync(recordFile(store, 'mf-z', '1'))
+    store.goLive({ 'mf-z': '1' })
+    store.registry.revision += 1
+    writeKeyFile(store.keyFile, Object.fromEntries(['shell', 'mf-y', 'mf-z'].map((owner) => [owner, [store.key]])))
+    await delivery.refresh()
+    expect((await composed(delivery)).remotes).toEqual(['mf-y 1'])
+    await delivery.app.close()
+  })
+
+  it('keeps a process that just started unready: its key file may be the wrong one', async () => {
+    const { store, delivery } = await withoutItsKey()
+    await delivery.app.close()
+    rmSync(join(store.dir, 'last-good.json'))
+    const started = await buildDelivery(store)
+    expect(await started.delivery.obstacle()).toBe('no deployment set is live')
+    await started.app.close()
+  })
+})
