@@ -5,6 +5,9 @@ import type { BuildRecord } from '@shuttle/contracts'
 
 export type FileRecord = BuildRecord['files'][string]
 
+/** The largest file of a build; the shell's first script has half a megabyte. */
+export const FILE_LIMIT_BYTES = 4 * 1024 * 1024
+
 /** Endings of the copies that are sent to browsers which accept them, the smallest first. */
 export const COPY_ENDINGS = ['br', 'gz'] as const
 export type CopyEnding = (typeof COPY_ENDINGS)[number]
@@ -14,10 +17,11 @@ export const toIntegrity = (bytes: Uint8Array): string =>
 
 const open = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
-/** Whether compressed bytes are those of this file; what would become larger than the file is not unpacked. */
+/** Whether compressed bytes are those of this file; what would become larger than the file, or than any file, is not unpacked. */
 export const isCopyOf = async (bytes: Buffer, ending: CopyEnding, file: FileRecord): Promise<boolean> => {
+  const maxOutputLength = Math.min(Math.max(1, file.bytes), FILE_LIMIT_BYTES)
   try {
-    return toIntegrity(await open[ending](bytes, { maxOutputLength: Math.max(1, file.bytes) })) === file.integrity
+    return toIntegrity(await open[ending](bytes, { maxOutputLength })) === file.integrity
   } catch {
     return false
   }

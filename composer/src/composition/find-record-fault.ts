@@ -1,4 +1,5 @@
 import { type BuildRecord, containerName } from '@shuttle/contracts'
+import { FILE_LIMIT_BYTES } from './compressed-copies'
 import { isFolderAddress } from './folder-address'
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
@@ -41,6 +42,12 @@ export const findRecordFault = (record: BuildRecord): string | undefined => {
     ),
   )
   if (unhashed) return `${unhashed[0]} has no SHA-256`
+  // What another site serves is never unpacked here.
+  const largest = base === undefined ? FILE_LIMIT_BYTES : Number.MAX_SAFE_INTEGER
+  const missized = Object.entries(files).find(([, { bytes, compressed }]) =>
+    [bytes, compressed?.br?.bytes, compressed?.gz?.bytes].some((size = 0) => !(size >= 0 && size <= largest)),
+  )
+  if (missized) return `${missized[0]} is not of 0 to ${largest} bytes`
   const named = [
     entry,
     ...baseFiles,

@@ -1,10 +1,9 @@
 import { bodyDigest } from '@shuttle/releases'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import { authenticateRequest, type Publisher } from './authenticate-publisher'
 import { type ReleaseContext, ReleaseFault } from './release-context'
 
-/** The largest file of a build; the shell's first script has half a megabyte. */
-export const BODY_LIMIT_BYTES = 4 * 1024 * 1024
 /** A refused body up to this size is let pass unread; the connection of a larger one is closed. */
 const SMALL_BYTES = 64 * 1024
 
@@ -12,7 +11,7 @@ export const readBytes = (request: FastifyRequest): Buffer =>
   Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
 
 const tooLarge = () =>
-  Object.assign(new Error(`A body may have ${BODY_LIMIT_BYTES / 1024 / 1024} MB.`), { statusCode: 413 })
+  Object.assign(new Error(`A body may have ${FILE_LIMIT_BYTES / 1024 / 1024} MB.`), { statusCode: 413 })
 
 /** A body that is announced by its length; what comes in pieces of unknown number is refused unread. */
 const readLength = ({ method, headers }: FastifyRequest): number => {
@@ -47,7 +46,7 @@ export const judgeRequests = (
       { method, path: request.raw.url ?? '', headers },
       { keyFile: context.publisherKeys, db: context.db, now: context.clock.real() },
     )
-    if (readLength(request) > BODY_LIMIT_BYTES) throw tooLarge()
+    if (readLength(request) > FILE_LIMIT_BYTES) throw tooLarge()
     publishers.set(request, publisher)
   })
   app.addHook('preValidation', async (request) => {

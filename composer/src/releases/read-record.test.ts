@@ -83,6 +83,31 @@ it.each(['', 'sha256-short', `sha1-${'a'.repeat(43)}=`])('refuses a hash such as
   expect(refusal(withFile('font.woff', integrity))).toEqual(refused(/has no SHA-256/)),
 )
 
+describe('the size of a file', () => {
+  const MB = 1024 * 1024
+  const withSize = (bytes: number, copyBytes = 1): BuildRecord => ({
+    ...record,
+    files: {
+      ...record.files,
+      'data.json': { integrity: HASH, bytes, type: 'other', compressed: { br: { integrity: HASH, bytes: copyBytes } } },
+    },
+  })
+  it.each([
+    [-1, 1],
+    [4 * MB + 1, 1],
+    [2 ** 50, 1],
+    [1, 4 * MB + 1],
+    [1, -1],
+  ])('is refused when the record says %d bytes, and %d of its copy', (bytes, copyBytes) =>
+    expect(refusal(withSize(bytes, copyBytes))).toEqual(refused(/^data.json is not of 0 to 4194304 bytes\.$/)),
+  )
+  it.each([0, 4 * MB])('may be %d bytes', (bytes) =>
+    expect(readRecord(JSON.stringify(withSize(bytes))).files['data.json']?.bytes).toBe(bytes),
+  )
+  it('may be more where another site serves it', () =>
+    expect(refusal({ ...withSize(5 * MB), base: 'https://cdn.test/mf-a/1/' })).toHaveProperty('name', 'mf-a'))
+})
+
 describe('files on another origin', () => {
   const elsewhere = { ...record, base: 'https://cdn.test/mf-a/1/' }
   it.each(['https://cdn.test/mf-a/1/', 'http://127.0.0.1:9000/x/', 'http://localhost/x/'])(

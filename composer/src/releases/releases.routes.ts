@@ -10,9 +10,10 @@ import {
 } from '@shuttle/releases'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
+import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import type { Publisher } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
-import { BODY_LIMIT_BYTES, hasLargeBody, judgeRequests, readBytes } from './judge-requests'
+import { hasLargeBody, judgeRequests, readBytes } from './judge-requests'
 import { moveApp } from './move-app'
 import { previewLink } from './preview-link'
 import { readHistory, readRegistry } from './read-registry'
@@ -25,7 +26,7 @@ import { judgeUpload, type UploadName, uploadFile } from './upload-file'
 
 /** A build has some fifty files and is uploaded in one go; the limit of visitors would stop a few teams at once. */
 const REQUESTS_A_MINUTE = 6000
-const limits = { config: { rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } }, bodyLimit: BODY_LIMIT_BYTES }
+const limits = { config: { rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } }, bodyLimit: FILE_LIMIT_BYTES }
 
 /** Databases keep no text with this character; nothing here is called so. */
 const assertText = (texts: readonly unknown[]): void => {

@@ -1,0 +1,30 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { FILE_LIMIT_BYTES, isCopyOf, toIntegrity } from './compressed-copies'
+
+const compress = { br: brotliCompressSync, gz: gzipSync }
+const describeFile = (bytes: Buffer, said = bytes.length) => ({
+  integrity: toIntegrity(bytes),
+  bytes: said,
+  type: 'other' as const,
+})
+
+describe.each(['br', 'gz'] as const)('a copy that ends with .%s', (ending) => {
+  const text = Buffer.from('some text')
+  const isCopy = (of: Buffer, said?: number) => isCopyOf(compress[ending](of), ending, describeFile(of, said))
+
+  it('is one of its file, and of no other', async () => {
+    expect(await isCopy(text)).toBe(true)
+    expect(await isCopyOf(compress[ending](text), ending, describeFile(Buffer.from('other text')))).toBe(false)
+    expect(await isCopyOf(text, ending, describeFile(text))).toBe(false)
+  })
+
+  it('is not unpacked further than the record says', async () => {
+    expect(await isCopy(text, text.length - 1)).toBe(false)
+  })
+
+  it('is not unpacked further than a file may be large, whatever the record says', async () => {
+    const zeros = Buffer.alloc(FILE_LIMIT_BYTES + 1)
+    expect(await isCopy(zeros.subarray(1), 2 ** 50)).toBe(true)
+    expect(await isCopy(zeros, 2 ** 50)).toBe(false)
+  })
+})
