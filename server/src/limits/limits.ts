@@ -16,6 +16,8 @@ export interface RangeLimit {
   windowMs: number
   picture: Readonly<Record<Range, number>>
   most: Readonly<Record<Range, number>>
+  /** So many of one address, or of its /48, count for everybody. */
+  mostForAll: number
 }
 
 export interface LimitSettings {
@@ -46,6 +48,9 @@ const mistypesOf = (crowd: number) => Math.max(10, Math.round(crowd / 30))
 /** Every limit that the size of a crowd decides; the numbers in brackets are those of 3,000. */
 export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrdersADay }: LimitSettings) => {
   const mistypes = mistypesOf(crowd)
+  // What one place does beyond that, it is asked and waits for itself: a few that are at their own limit would else fill the counter of
+  // everybody. So two hundred of them (3,000) are needed, and guesses from thousands of places all count.
+  const mostForAll = mistypes
   return {
     /** Finished failures of sign-in, mailed codes and coupon codes: a picture (100), fifteen times as many (1,500) a wait. */
     failures: {
@@ -53,12 +58,14 @@ export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrd
       // All together: twenty crowds at once; refused only when the machines could compare nothing else (20,000).
       picture: { address: mistypes, net56: mistypes, net48: mistypes * 1.5, all: mistypes * 20 },
       most: { address: mistypes * 15, net56: mistypes * 15, net48: mistypes * 20, all: mistypes * 200 },
+      mostForAll,
     },
     /** Mails with a code: one in thirty of a crowd has no account yet (100); each of them a code (3,000) is the most. */
     codes: {
       windowMs: HOUR_MS,
       picture: { address: mistypes, net56: mistypes, net48: mistypes * 1.5, all: mistypes * 20 },
       most: { address: crowd, net56: crowd, net48: crowd * 1.5, all: crowd * 7 },
+      mostForAll,
     },
     /** Requests: a purchase is fifteen calls and its page asks for the payment meanwhile. No cap for all: it would shut the shop. */
     calls: {

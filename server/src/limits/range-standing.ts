@@ -63,10 +63,18 @@ export const readStanding = async (db: Kysely<Database>, at: CountedAt): Promise
   return toStanding(counted, at)
 }
 
-/** Counts one for the address and every range around it. One statement. */
+/**
+ * Counts one for the address and every range around it, and for everybody unless the place has counted there as often as it may. One
+ * statement, and one for everybody's counter, which is held last by all who hold it.
+ */
 export const countForRanges = async (db: Kysely<Database>, at: CountedAt): Promise<void> => {
-  const counts = rangeKeys(at).map(({ key }) => ({ key, count: 1 }))
-  await addCounts(db, counts, { windowMs: at.limit.windowMs, now: at.now })
+  const window = { windowMs: at.limit.windowMs, now: at.now }
+  const keys = rangeKeys(at)
+  const toCounts = (isForAll: boolean) =>
+    keys.filter(({ range }) => (range === 'all') === isForAll).map(({ key }) => ({ key, count: 1 }))
+  const sums = await addCounts(db, toCounts(false), window)
+  // That of the widest range is the greatest.
+  if (Math.max(...sums.values()) <= at.limit.mostForAll) await addCounts(db, toCounts(true), window)
 }
 
 /**

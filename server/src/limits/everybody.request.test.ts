@@ -1,0 +1,88 @@
+import { openChallenge } from '../modules/captcha/testing/known-challenge'
+import { DEMO_PASSWORD } from '../modules/sessions'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { credentials } from '../testing/credentials.request'
+import type { RangeLimit } from './limits'
+import { countForRanges, readStanding } from './range-standing'
+
+/** A fifth of each number: fewer guesses to make, and the same between them. */
+const fifth = ({ windowMs, picture, most, mostForAll }: RangeLimit): RangeLimit => {
+  const each = (limits: RangeLimit['most']) => ({
+    ...{ address: limits.address / 5, net56: limits.net56 / 5 },
+    ...{ net48: limits.net48 / 5, all: limits.all / 5 },
+  })
+  return { windowMs, picture: each(picture), most: each(most), mostForAll: mostForAll / 5 }
+}
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
+  const { failures, codes } = site.context.config.limits
+  for (const limit of [failures, codes]) Object.assign(limit, fifth(limit))
+})
+afterEach(() => site.close())
+
+const at = (what: 'failures' | 'codes', ip: string) => {
+  const { limits, secrets } = site.context.config
+  return { what, ip, limit: limits[what], secret: secrets.codes, now: site.clock.now() }
+}
+/** Some addresses, each of which does what it may. */
+const exhaust = async (what: 'failures' | 'codes', addresses: number) => {
+  for (let address = 1; address <= addresses; address += 1)
+    for (let time = 0; time < at(what, '').limit.most.address; time += 1)
+      await countForRanges(site.db, at(what, `203.0.113.${address}`))
+}
+const ELSEWHERE = { 'x-forwarded-for': '198.51.100.1' }
+const signIn = async () => {
+  const { digits, headers } = await openChallenge(site, 'login')
+  const typed = { ...credentials({ email: 'level1@demo.test', password: DEMO_PASSWORD }), code: digits }
+  return (await site.call('login', typed, { ...ELSEWHERE, ...headers })).answer.code
+}
+const askForCode = async () => {
+  const { digits, headers } = await openChallenge(site, 'register')
+  const typed = { email: 'clean@mail.test', code: digits }
+  return (await site.call('web/query.web.verification.code', typed, { ...ELSEWHERE, ...headers })).answer.code
+}
+/** The control: what a place does counts for everybody without end. */
+const uncap = () => {
+  const { failures, codes } = site.context.config.limits
+  for (const limit of [failures, codes]) limit.mostForAll = Number.POSITIVE_INFINITY
+}
+
+describe.each([
+  ['fourteen addresses that guess as often as they may', 'failures', 14, signIn],
+  ['seven addresses that ask for as many codes as they may', 'codes', 7, askForCode],
+] as const)('[D6.limit.1] %s', (_, what, addresses, act) => {
+  it('are held themselves, and shut nobody else out', async () => {
+    await exhaust(what, addresses)
+    expect((await readStanding(site.db, at(what, '203.0.113.1'))).waitSeconds).toBeGreaterThan(0)
+    expect(await act()).toBe('SUCCESS')
+  })
+
+  it('control: counted for everybody without end, they would', async () => {
+    uncap()
+    await exhaust(what, addresses)
+    expect(await act()).toBe('TOO_MANY_REQUESTS')
+  })
+})
+
+describe('[D6.limit.1] guesses from places that are all new', () => {
+  const standing = () => readStanding(site.db, at('failures', '198.51.100.1'))
+  const guess = async (toAddress: (guess: number) => string, guesses: number) => {
+    for (let time = 0; time < guesses; time += 1) await countForRanges(site.db, at('failures', toAddress(time)))
+  }
+  const anywhere = (time: number) => `198.${18 + (time >> 8)}.${time & 255}.1`
+
+  it('all count for everybody: a picture is asked, then there is a wait', async () => {
+    const { picture, most } = at('failures', '').limit
+    await guess(anywhere, picture.all)
+    expect(await standing()).toEqual({ needsPicture: true, waitSeconds: 0 })
+    await guess((time) => anywhere(time + picture.all), most.all - picture.all)
+    expect((await standing()).waitSeconds).toBeGreaterThan(0)
+  })
+
+  it('in one /48 are one place', async () => {
+    const { picture } = at('failures', '').limit
+    await guess((time) => `2001:db8:7:${(time * 257).toString(16)}::1`, picture.all)
+    expect((await standing()).needsPicture).toBe(false)
+  })
+})
