@@ -151,6 +151,12 @@ const assertSignerHolds = (registry: ReleaseRegistry, app: ReleasedApp, next: Ne
     )
 }
 
+/** What visitors get by this move that they had not, or fewer of them; undefined when that is nothing. */
+const findGiven = (app: ReleasedApp, next: NextState): NextState['canary'] => {
+  if (next.wentLive !== undefined) return { version: next.wentLive, stage: '100' }
+  return next.canary === app.canary || next.canary?.stage === 'staff' ? null : next.canary
+}
+
 const applyMove = async (
   trx: Transaction<ReleaseTables>,
   move: Move,
@@ -162,7 +168,8 @@ const applyMove = async (
   if (app.revision !== move.seen) throw new ReleaseFault('MOVED', await describeLastMove(trx, app))
   const next = nextState(app, move)
   assertSignerHolds(registry, app, next)
-  if (next.wentLive !== undefined) await assertRule(trx, app, next.wentLive, now)
+  const given = findGiven(app, next)
+  if (given) await assertRule(trx, app, given, now)
   await assertNoNewConflicts({ db: trx, servedWire }, registry, app.name, next)
   await writeMove(trx, { registry, app, next }, { move, by, now })
   return readApp(trx, move.app)

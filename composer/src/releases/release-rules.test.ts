@@ -71,6 +71,19 @@ describe('an app that needs thirty minutes on trial', () => {
     expect(await api.move('mf-a', 'promote', { stage: '100' })).toMatchObject(refused)
   })
 
+  it('does not count the time while the remote is closed, whatever moves meanwhile', async () => {
+    await api.publish(a('2'), { stage: '5' })
+    await api.move('mf-a', 'disable')
+    await api.move('mf-a', 'promote')
+    api.clock.advance(60 * MINUTE_MS)
+    expect(await api.move('mf-a', 'promote')).toMatchObject(refused)
+    await api.move('mf-a', 'enable')
+    api.clock.advance(29 * MINUTE_MS)
+    expect(await api.move('mf-a', 'promote')).toMatchObject(refused)
+    api.clock.advance(MINUTE_MS)
+    expect((await api.move('mf-a', 'promote')).status).toBe(200)
+  })
+
   it('cannot get round it by retiring: the first version needs a second signature then', async () => {
     await api.move('mf-a', 'retire')
     expect(await api.publish(a('2'))).toMatchObject(refused)
@@ -93,8 +106,19 @@ describe('an app that needs a second signature', () => {
   })
   const publish = () => api.move('mf-a', 'publish', { version: '2' })
 
-  it('does not go live after any trial without one', async () => {
+  it.each(['5', '25', '100'] as const)('is given to nobody at %s of 100 visitors without one', async (stage) => {
+    expect(await api.move('mf-a', 'publish', { version: '2', stage })).toMatchObject(refused)
+    await api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
+    expect(await api.move('mf-a', 'promote', { stage })).toMatchObject(refused)
+    expect((await api.readApp('mf-a'))?.canary).toEqual({ version: '2', stage: 'staff' })
+    await cosign('2', 'operator', api.keys.operator)
+    expect((await api.move('mf-a', 'promote', { stage })).status).toBe(200)
+  })
+
+  it('does not go live after a trial from before the rule without one', async () => {
+    await api.post('rule', { app: 'mf-a', rule: null }, 'operator')
     await api.move('mf-a', 'publish', { version: '2', stage: '25' })
+    await require(null)
     api.clock.advance(10_000 * MINUTE_MS)
     expect(await api.move('mf-a', 'promote')).toMatchObject(refused)
   })

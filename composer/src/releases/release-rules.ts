@@ -6,6 +6,7 @@ import {
   type ReleasedApp,
   type ReleaseRule,
   type RuleChange,
+  type Stage,
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { OPERATOR } from '../composition/publisher-keys'
@@ -77,13 +78,13 @@ const isCosigned = async (db: Kysely<ReleaseTables>, app: string, build: Accepte
   return rows.some(({ key }) => keyPrint(key) !== keyPrint(build.publisher) && !revoked.includes(keyPrint(key)))
 }
 
-/** Since when visitors have had this trial without a break, the switch included; undefined when they have it not. */
+/** Since when visitors have had this trial without a break, a closed remote included; undefined when they have it not. */
 const onTrialSince = async (
   db: Kysely<ReleaseTables>,
-  { name, canary }: ReleasedApp,
+  { name, canary, enabled }: ReleasedApp,
   version: string,
 ): Promise<number | undefined> => {
-  if (canary?.version !== version) return undefined
+  if (!enabled || canary?.version !== version) return undefined
   const rows = await db
     .selectFrom('release_history')
     .select(['action', 'canary_version', 'canary_stage', 'moved_at'])
@@ -95,15 +96,20 @@ const onTrialSince = async (
     const isShown = canary_version === version && canary_stage !== 'staff' && canary_stage !== null
     if (!isShown || action === 'disable') break
     since = moved_at
+    // Until then it was closed, whatever moved meanwhile.
+    if (action === 'enable') break
   }
   return since
 }
 
-/** Refuses to make a build live for everybody before its app's rule is met. Going back is never held up. */
+/**
+ * Refuses to give a build to a share of visitors, or to everybody (stage 100), before its app's rule is met: a second
+ * signature comes before any of them, time on trial before everybody. Going back is never held up.
+ */
 export const assertRule = async (
   db: Kysely<ReleaseTables>,
   app: ReleasedApp,
-  version: string,
+  { version, stage }: { version: string; stage: Stage },
   now: number,
 ): Promise<void> => {
   const rule = (await readRules(db)).find((one) => one.app === app.name)
@@ -116,6 +122,7 @@ export const assertRule = async (
       'RULE',
       `${app.name} ${version} needs a second signature first (cosign ${app.name} ${version}).`,
     )
+  if (stage !== '100') return
   const since = await onTrialSince(db, app, version)
   if (since !== undefined && now - since >= canaryMinutes * MINUTE_MS) return
   const had =

@@ -55,10 +55,10 @@ export const revokedKey = z.object({
 })
 export type RevokedKey = z.infer<typeof revokedKey>
 
-/** What an app needs before a build of it goes live for everybody. A second signature is always enough. */
+/** What an app needs before a build of it goes to visitors. A second signature is always enough. */
 export const releaseRule = z.object({
   app: z.string(),
-  /** So long on trial by share is enough too; null: nothing but a second signature is. */
+  /** So long on trial by share is enough too, before it goes live for everybody; null: not even a trial by share without a second signature. */
   canaryMinutes: z.nullable(z.int()),
 })
 export type ReleaseRule = z.infer<typeof releaseRule>
