@@ -40,7 +40,8 @@ export const judgeRequests = (
     if (!publisher) throw new ReleaseFault('UNSIGNED', 'The request is not signed.')
     return publisher
   }
-  app.addHook('onRequest', async (request) => {
+  // After the limit of requests, which is a hook of the route: who signs badly is counted too.
+  app.addHook('preParsing', async (request, _reply, body) => {
     const { method, headers } = request
     const publisher = await authenticateRequest(
       { method, path: request.raw.url ?? '', headers },
@@ -48,6 +49,7 @@ export const judgeRequests = (
     )
     if (readLength(request) > FILE_LIMIT_BYTES) throw tooLarge()
     publishers.set(request, publisher)
+    return body
   })
   app.addHook('preValidation', async (request) => {
     if (bodyDigest(readBytes(request)) !== getPublisher(request).digest)

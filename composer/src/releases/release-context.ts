@@ -104,6 +104,13 @@ export interface ServedWire {
   latest: number
 }
 
+/** Why a call is not answered now; the message is for the person at the terminal. */
+export interface Pause {
+  status: 429 | 503
+  message: string
+  retryAfterSeconds: number
+}
+
 /** What the release calls need of the process. */
 export interface ReleaseContext {
   db: Kysely<ReleaseTables>
@@ -123,6 +130,8 @@ export interface ReleaseContext {
   servedWire: ServedWire
   /** Called after each move, so that this process composes the new set at once. */
   onChanged: () => Promise<void>
+  /** How to answer what the process throws when a call may be sent again later; undefined for any other fault. */
+  describePause: (error: unknown) => Pause | undefined
 }
 
 /** Lets this process compose from a change at once. A failure is only logged: delivery polls the registry anyway. */

@@ -111,3 +111,19 @@ describe('every answer', () => {
     expect(await header('GET', '/webhtml/anything')).toBeUndefined()
   })
 })
+
+it('a call that meets what passes is told when to come again, and any other fault is none', async () => {
+  const api = await openReleaseApi()
+  const away = new Error('away')
+  api.context.describePause = (error) =>
+    error === away ? { status: 503, message: 'Not now.', retryAfterSeconds: 3 } : undefined
+  const failing = (error: Error) => {
+    api.context.transaction = () => Promise.reject(error)
+    return api.move('mf-a', 'retire')
+  }
+  const paused = await failing(away)
+  expect([paused.status, paused.headers['retry-after'], paused.body.message]).toEqual([503, '3', 'Not now.'])
+  const failed = await failing(new Error('a fault'))
+  expect([failed.status, failed.headers['retry-after']]).toEqual([500, undefined])
+  await api.close()
+})

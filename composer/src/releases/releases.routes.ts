@@ -26,7 +26,6 @@ import { judgeUpload, type UploadName, uploadFile } from './upload-file'
 
 /** A build has some fifty files and is uploaded in one go; the limit of visitors would stop a few teams at once. */
 const REQUESTS_A_MINUTE = 6000
-const limits = { config: { rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } }, bodyLimit: FILE_LIMIT_BYTES }
 
 /** Databases keep no text with this character; nothing here is called so. */
 const assertText = (texts: readonly unknown[]): void => {
@@ -51,7 +50,8 @@ const parse = <Schema extends z.ZodMiniType>(schema: Schema, bytes: Buffer): z.i
 }
 
 /** The release calls, in a scope of their own: bodies as bytes, because these are what is signed. */
-const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): void => {
+const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, requestsAMinute: number): void => {
+  const limits = { config: { rateLimit: { max: requestsAMinute, timeWindow: 60_000 } }, bodyLimit: FILE_LIMIT_BYTES }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -63,6 +63,12 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): v
     if (request.body === undefined && hasLargeBody(request)) reply.header('connection', 'close')
     if (error instanceof ReleaseFault)
       return reply.code(error.status).send({ code: error.code, message: error.message })
+    const pause = context.describePause(error)
+    if (pause) {
+      const { status, message, retryAfterSeconds } = pause
+      request.log.warn({ err: error }, 'release: not now')
+      return reply.code(status).header('retry-after', String(retryAfterSeconds)).send({ code: 'FAULT', message })
+    }
     const status = (error as { statusCode?: number }).statusCode ?? 500
     if (status < 500) return reply.code(status).send({ code: 'BAD_REQUEST', message: (error as Error).message })
     request.log.error({ err: error }, 'release: fault')
@@ -90,9 +96,10 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): v
     `${RELEASE_PATHS.files}/:app/:version/:name`,
     {
       ...limits,
-      onRequest: async (request) => {
+      preParsing: async (request, _reply, body) => {
         assertText(Object.values(request.params))
         await judgeUpload(context, request.params, getPublisher(request))
+        return body
       },
     },
     async (request, reply) => {
@@ -121,6 +128,10 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): v
 }
 
 /** Publishing through the running site: who may, what goes together, and who was first. */
-export const registerReleases = async (app: FastifyInstance, context: ReleaseContext): Promise<void> => {
-  await app.register(async (scope) => registerReleaseRoutes(scope, context))
+export const registerReleases = async (
+  app: FastifyInstance,
+  context: ReleaseContext,
+  { requestsAMinute = REQUESTS_A_MINUTE } = {},
+): Promise<void> => {
+  await app.register(async (scope) => registerReleaseRoutes(scope, context, requestsAMinute))
 }

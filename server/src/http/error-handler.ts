@@ -40,7 +40,7 @@ export type RefusalPage = (
 ) => { html: string; headers: Record<string, string> } | undefined
 
 /** Seconds after which a request that the database did not answer may be sent again: it is replaced or restarted by then, or still busy. */
-const DATABASE_BACK_SECONDS = 3
+export const DATABASE_BACK_SECONDS = 3
 
 type Answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 

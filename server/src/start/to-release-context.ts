@@ -3,8 +3,21 @@ import { folderStore, type ReleaseContext, type ReleaseTables } from '@shuttle/c
 import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../context'
+import { isDatabaseAway } from '../database/database-away'
 import { transaction } from '../database/transaction'
+import { isRefusal } from '../errors'
+import { DATABASE_BACK_SECONDS } from '../http/error-handler'
 import { previewKey } from './preview-keys'
+
+const describePause: ReleaseContext['describePause'] = (error) => {
+  if (isDatabaseAway(error)) {
+    const message = 'The database does not answer at the moment; send it again.'
+    return { status: 503, message, retryAfterSeconds: DATABASE_BACK_SECONDS }
+  }
+  if (!isRefusal(error) || error.code !== 'TOO_MANY_REQUESTS') return undefined
+  const message = 'Too many release calls came from this address; wait a minute.'
+  return { status: 429, message, retryAfterSeconds: error.details.waitSeconds ?? 60 }
+}
 
 /** What the composer's releases need of a service; `onChanged` updates the pages of the same process. */
 export const toReleaseContext = (
@@ -24,5 +37,6 @@ export const toReleaseContext = (
     publicUrl: config.publicUrl,
     servedWire: { oldest: OLDEST_WIRE_SERVED, latest: WIRE_VERSION },
     onChanged,
+    describePause,
   }
 }

@@ -23,3 +23,21 @@ it('an upload of many files does not meet the limit of visitors, who meet it', a
   expect(await statuses({ method: 'PUT', url: file })).toEqual([401])
   expect(await statuses({ method: 'GET', url: '/health/live' })).toEqual([200, 429])
 })
+
+describe('release calls beyond their own limit', () => {
+  const FEW = 5
+  const call = { method: 'POST', url: '/api/releases/move', payload: '{}' } as const
+  let limited: TestApp
+  beforeEach(async () => {
+    limited = await buildTestApp()
+  })
+  afterEach(() => limited.close())
+
+  it('are refused with a time to wait, also those that nobody signed', async () => {
+    await registerReleases(limited.app, toReleaseContext(limited.context), { requestsAMinute: FEW })
+    for (let count = 0; count < FEW; count += 1) expect((await limited.app.inject(call)).statusCode).toBe(401)
+    const answer = await limited.app.inject(call)
+    expect([answer.statusCode, answer.json().message]).toEqual([429, expect.stringContaining('Too many release calls')])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

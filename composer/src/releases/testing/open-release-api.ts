@@ -67,6 +67,7 @@ export const openReleaseApi = async () => {
     onChanged: async () => {
       announced.push(clock.now())
     },
+    describePause: () => undefined,
   }
   await registerReleases(app, context)
 
