@@ -3,8 +3,8 @@ import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ProcessContext } from '../context'
 import { Refusal } from '../errors'
-import { addressRange, addressRanges } from './address-ranges'
-import type { Limits, Range } from './limits'
+import { addressRanges } from './address-ranges'
+import { aroundAddress, type Limits, type Range } from './limits'
 import { SharedCounts } from './shared-counts'
 
 /**
@@ -41,14 +41,14 @@ const countRequest = (counts: SharedCounts, name: string, ip: string, { most, wi
 
 type Counted = (error: null, result: { current: number; ttl: number }) => void
 
-/** What the plugin counts with: by address and the ranges around it, and for a route with a limit of its own by address alone. */
+/** What the plugin counts with: by address and the ranges around it, a route with a limit of its own apart from the others. */
 const createStore = (counts: SharedCounts, { calls, pages }: Limits): FastifyRateLimitStoreCtor => {
   class RouteStore {
     constructor(private readonly route: string) {}
 
     incr(key: string, callback: Counted, windowMs: number, most: number): void {
-      const address = addressRange(key.split(' ')[1] ?? '')
-      callback(null, counts.add(`${this.route}:${address}`, { most, windowMs }))
+      const [, ip = ''] = key.split(' ')
+      callback(null, countRequest(counts, this.route, ip, { most: aroundAddress(most), windowMs }))
     }
 
     child(options: object): RouteStore {

@@ -45,6 +45,9 @@ export const ACCOUNT_LIMITS = {
 /** One person in twenty mistypes a password once, within five minutes of the opening: two thirds of a crowd are there by then. */
 const mistypesOf = (crowd: number) => Math.max(10, Math.round(crowd / 30))
 
+/** So many of an address and of its /56, which a home has; of its /48 twice as many. */
+export const aroundAddress = (most: number) => ({ address: most, net56: most, net48: most * 2 })
+
 /** Every limit that the size of a crowd decides; the numbers in brackets are those of 3,000. */
 export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrdersADay }: LimitSettings) => {
   const mistypes = mistypesOf(crowd)
@@ -70,12 +73,12 @@ export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrd
     /** Requests: a purchase is fifteen calls and its page asks for the payment meanwhile. No cap for all: it would shut the shop. */
     calls: {
       windowMs: MINUTE_MS,
-      most: { address: requestsAMinute, net56: requestsAMinute, net48: requestsAMinute * 2 },
+      most: aroundAddress(requestsAMinute),
     },
     /** Pages are composed in memory and ask no database: counted apart from calls, twice as many. */
     pages: {
       windowMs: MINUTE_MS,
-      most: { address: requestsAMinute * 2, net56: requestsAMinute * 2, net48: requestsAMinute * 4 },
+      most: aroundAddress(requestsAMinute * 2),
     },
     /** Pictures of an address: each of a crowd two a minute. Sounds: one in a hundred listens, up to three times. */
     pictures: { most: crowd * 2, windowMs: MINUTE_MS },

@@ -74,10 +74,10 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
 
 describe('[D6.captcha.4] what an address may ask for in a minute', () => {
   /** One request more than so many; without a picture there is nothing to say, which is counted all the same. */
-  const collectStatuses = async (path: string, requests: number, ip: string) => {
+  const collectStatuses = async (path: string, requests: number, from: string | ((request: number) => string)) => {
     const statuses: number[] = []
     for (let count = 0; count <= requests; count += 1) {
-      const headers = { 'x-forwarded-for': ip, 'accept-language': 'zh-HK' }
+      const headers = { 'x-forwarded-for': typeof from === 'string' ? from : from(count), 'accept-language': 'zh-HK' }
       const { statusCode, body } = await site.app.inject({ url: `/api/${path}?t=1&for=order`, headers })
       if (statusCode === 429) expect(JSON.parse(body).message).toMatch(/^嘗試次數過多，請於 \d 分鐘後重試$/)
       statuses.push(statusCode)
@@ -91,5 +91,17 @@ describe('[D6.captcha.4] what an address may ask for in a minute', () => {
     const answered: number[] = Array(requests).fill(status)
     expect(await collectStatuses(path, requests, '203.0.113.7')).toEqual([...answered, 429])
     expect(await collectStatuses(path, 0, '203.0.113.8')).toEqual([status])
+  })
+
+  it.each([
+    ['sixty sounds', 'captcha/sound', 60, 404],
+    ['four hundred pictures', 'captcha', 400, 200],
+  ])('a /48 may ask for %s, however many of its networks ask', async (_what, path, requests, status) => {
+    const answered: number[] = Array(requests).fill(status)
+    const inOne48 = (request: number) => `2001:db8:7:${(request * 129).toString(16)}::1`
+    expect(await collectStatuses(path, requests, inOne48)).toEqual([...answered, 429])
+    // The control: as many networks that are not of one /48.
+    const anywhere = (request: number) => `2001:db8:${(request + 8).toString(16)}::1`
+    expect(await collectStatuses(path, requests, anywhere)).toEqual([...answered, status])
   })
 })
