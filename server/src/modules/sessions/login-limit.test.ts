@@ -1,5 +1,6 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
+import { openChallenge } from '../captcha/testing/known-challenge'
 import { DEMO_PASSWORD } from './demo-accounts'
 import { FAILURE_WINDOW_MS } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
@@ -53,6 +54,36 @@ describe('failures of sign-in', () => {
     const signIns = Array.from({ length: 15 }, (_, index) => site.call('login', credentials({ email: toEmail(index) })))
     const answers = (await Promise.all(signIns)).map(({ answer }) => answer.code)
     expect(answers).toEqual(Array(15).fill('SUCCESS'))
+  })
+
+  /** All that an attempt could write. */
+  const readRows = async () => [
+    await site.db.selectFrom('limit_locks').selectAll().execute(),
+    await site.db.selectFrom('login_failures').selectAll().orderBy('id').execute(),
+    await site.db.selectFrom('limit_counters').selectAll().orderBy('key').execute(),
+    await site.db.selectFrom('captcha_challenges').selectAll().orderBy('sid_hash').execute(),
+  ]
+
+  it.each([
+    ['without the picture after three of them', 3, {}, 'CAPTCHA_MISSING'],
+    ['without the picture after ten of them', 10, {}, 'TOO_MANY_REQUESTS'],
+    ['with a picture after ten of them', 10, { code: '1234' }, 'TOO_MANY_REQUESTS'],
+  ])('[D6.limit.1] write nothing more by an attempt %s, which is refused', async (_, failures, picture, code) => {
+    for (let count = 0; count < failures; count++) await trySignIn('wrong')
+    const { sid } = await openChallenge(site, 'login')
+    site.clock.advance(1000)
+    const before = await readRows()
+    const { answer } = await site.call('login', { ...credentials(), ...picture }, { cookie: `sid=${sid}` })
+    expect(answer.code).toBe(code)
+    expect(await readRows()).toEqual(before)
+  })
+
+  it('control: an attempt that is looked at writes', async () => {
+    await trySignIn('wrong')
+    site.clock.advance(1000)
+    const before = await readRows()
+    await trySignIn('wrong')
+    expect(await readRows()).not.toEqual(before)
   })
 
   it('is not lengthened by sign-ins that were refused unchecked', async () => {

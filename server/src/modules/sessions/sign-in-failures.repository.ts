@@ -79,13 +79,18 @@ export const secondsUntilAllowed = async (db: Kysely<Database>, subject: string,
   return Math.max(1, Math.ceil((Number(blocking.failed_at) + FAILURE_WINDOW_MS - now) / 1000))
 }
 
-/** Finished failures of one subject that a success has not forgotten yet. */
-export const countRecentFailures = async (db: Kysely<Database>, subject: string, now: Instant): Promise<number> => {
+/** Finished failures of one subject that a success has not forgotten yet, of a day or of a shorter time. */
+export const countRecentFailures = async (
+  db: Kysely<Database>,
+  subject: string,
+  now: Instant,
+  withinMs: number = FAILURE_MEMORY_MS,
+): Promise<number> => {
   const row = await db
     .selectFrom('login_failures')
     .select((from) => from.fn.countAll<number>().as('failures'))
     .where('subject', '=', subject)
-    .where('failed_at', '>', now - FAILURE_MEMORY_MS)
+    .where('failed_at', '>', now - withinMs)
     .where('is_open', '=', false)
     .executeTakeFirst()
   return Number(row?.failures ?? 0)

@@ -4,10 +4,36 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { ACCOUNT_LIMITS } from '../../limits'
-import { countRecentFailures, reserveGuess, secondsUntilAllowed } from './sign-in-failures.repository'
+import {
+  countRecentFailures,
+  FAILURE_WINDOW_MS,
+  FAILURES_ALLOWED,
+  reserveGuess,
+  secondsUntilAllowed,
+} from './sign-in-failures.repository'
 
 /** Between two looks for room, milliseconds: three seconds in all, in which ten passwords are compared on any machine. */
 const LOOKS_MS = [100, 200, 400, 800, 1500]
+
+const refuse = async (db: Kysely<Database>, subject: string, now: Instant, hasCaptcha: boolean): Promise<Refusal> => {
+  const isCaptchaNeeded = (await countRecentFailures(db, subject, now)) >= ACCOUNT_LIMITS.failuresBeforePicture
+  const waitSeconds = await secondsUntilAllowed(db, subject, now)
+  return new Refusal('TOO_MANY_REQUESTS', { waitSeconds, ...(hasCaptcha && { isCaptchaNeeded }) })
+}
+
+/**
+ * Throws TOO_MANY_REQUESTS where the finished failures of a subject are as many as may be. It only reads: attempts at one subject that are
+ * refused anyway neither write nor wait for each other at its row.
+ */
+export const assertGuessLeft = async (
+  db: Kysely<Database>,
+  subject: string,
+  now: Instant,
+  hasCaptcha: boolean,
+): Promise<void> => {
+  const finished = await countRecentFailures(db, subject, now, FAILURE_WINDOW_MS)
+  if (finished >= FAILURES_ALLOWED) throw await refuse(db, subject, now, hasCaptcha)
+}
 
 /**
  * Takes one of the ten guesses that a subject has in five minutes, and answers its number. Guesses that are being looked at may
@@ -20,12 +46,11 @@ export const takeGuess = async (
   hasCaptcha: boolean,
 ): Promise<string> => {
   for (const wait of [...LOOKS_MS, undefined]) {
+    await assertGuessLeft(db, subject, now, hasCaptcha)
     const guess = await reserveGuess(db, subject, now)
     if ('id' in guess) return guess.id
     if (guess.open === 0 || wait === undefined) break
     await pause(wait)
   }
-  const isCaptchaNeeded = (await countRecentFailures(db, subject, now)) >= ACCOUNT_LIMITS.failuresBeforePicture
-  const waitSeconds = await secondsUntilAllowed(db, subject, now)
-  throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds, ...(hasCaptcha && { isCaptchaNeeded }) })
+  throw await refuse(db, subject, now, hasCaptcha)
 }

@@ -8,7 +8,7 @@ import { ACCOUNT_LIMITS, type CountedAt, countForRanges, readStanding } from '..
 import type { SecretKeys } from '../../secret-keys'
 import { type CaptchaAction, verifyCaptcha } from '../captcha'
 import { countRecentFailures, finishGuess, forgetFailures, withdrawGuess } from './sign-in-failures.repository'
-import { takeGuess } from './take-guess'
+import { assertGuessLeft, takeGuess } from './take-guess'
 
 /** From so many failures on, the next attempt needs the picture (decision "accounts", captcha). */
 export const FAILURES_BEFORE_CAPTCHA = ACCOUNT_LIMITS.failuresBeforePicture
@@ -55,9 +55,16 @@ export const throttleSignIn = async (
   if (waitSeconds > 0)
     throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds, ...(captcha && { isCaptchaNeeded: needsPicture }) })
 
+  const isAsked = async () => needsPicture || (await countRecentFailures(db, subject, now)) >= FAILURES_BEFORE_CAPTCHA
+  // Before a guess is reserved, as far as is known by then: who reads no picture writes nothing and holds no row.
+  const isRead = captcha !== undefined && (await isAsked())
+  if (isRead) {
+    await assertGuessLeft(db, subject, now, true)
+    await assertCaptcha(db, captcha, now)
+  }
   const id = await takeGuess(db, subject, now, captcha !== undefined)
   const failuresBefore = await countRecentFailures(db, subject, now)
-  if (captcha && (needsPicture || failuresBefore >= FAILURES_BEFORE_CAPTCHA)) {
+  if (captcha && !isRead && failuresBefore >= FAILURES_BEFORE_CAPTCHA) {
     try {
       await assertCaptcha(db, captcha, now)
     } catch (error) {
