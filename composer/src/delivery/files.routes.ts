@@ -10,6 +10,7 @@ import type { StoredFiles } from './stored-files'
 interface FileName {
   /** In the store. */
   key: string
+  kind: 'shell' | 'remote'
   app: string
   version: string
   name: string
@@ -43,7 +44,7 @@ const parseAddress = (address: string): FileName | undefined => {
   const key = address.slice(BASE_PATH.length)
   const [, shell, remote, version, name] = ADDRESS.exec(key) ?? []
   const app = shell ?? remote
-  return app && version && name ? { key, app, version, name } : undefined
+  return app && version && name ? { key, kind: shell ? 'shell' : 'remote', app, version, name } : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { DELIVERY } from '../composition/publisher-keys'
 import type { Build, BuildStore } from './build'
 import { createBuildLibrary } from './build-library'
-import type { BuildTrust } from './build-trust'
+import { type BuildTrust, isTakenDown } from './build-trust'
 import type { ReportFault } from './delivery-fault'
 import type { LastGood } from './last-good'
 import { findBuildName, hasLiveShell, hasRefusedShell, loadSnapshot, type ReleaseSnapshot, readNamed } from './snapshot'
@@ -173,7 +173,7 @@ export const startReleaseSync = async (options: {
     build: async (name, version) => {
       const app = latest?.apps.find((one) => one.name === name)
       const build = app && findBuildName(app, version)
-      if (!latest || !build) return undefined
+      if (!latest || !build || isTakenDown(latest, build)) return undefined
       return readNamed(latest, library, build).catch((error: unknown) => {
         report(error, 'store')
         return undefined

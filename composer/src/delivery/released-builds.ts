@@ -1,6 +1,7 @@
 import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
 import type { FastifyRequest } from 'fastify'
 import type { Build } from './build'
+import { isTakenDown } from './build-trust'
 import { DeliveryFault } from './delivery-fault'
 import { cookieValue } from './read-request'
 import type { ReleaseSync } from './release-sync'
@@ -17,10 +18,17 @@ const isPublic = ({ live, canary }: ReleasedApp, { version, wentLiveAt, tried }:
   tried === 'visitors' ||
   (version === canary?.version && canary.stage !== 'staff')
 
+interface AskedBuild {
+  /** As its folder says. */
+  kind: ReleasedApp['kind']
+  app: string
+  version: string
+}
+
 /** The build of a file that this visitor may have; undefined when there is none. Throws when it cannot be read or believed. */
 export type FindReleasedBuild = (
   request: FastifyRequest,
-  asked: { app: string; version: string },
+  asked: AskedBuild,
   /** Whether the registry may be read anew for a build that another server released a moment ago. */
   options: { mayLook: boolean },
 ) => Promise<{ build: Build; isPublic: boolean } | undefined>
@@ -61,10 +69,13 @@ export const createReleasedBuilds = (options: {
       ({ preview }) => preview.app === name && preview.version === version,
     )
 
-  const find = ({ app: name, version }: { app: string; version: string }) => {
-    const app = sync.latest()?.apps.find((one) => one.name === name)
+  const find = ({ kind, app: name, version }: AskedBuild) => {
+    const registry = sync.latest()
+    const app = registry?.apps.find((one) => one.name === name && one.kind === kind)
     const build = app?.builds.find((one) => one.version === version)
-    return app && build && { app, build, isPublic: isPublic(app, build) }
+    // What was taken down with its key is not there, and no fault: old pages go on asking for it.
+    if (!registry || !app || !build || isTakenDown(registry, build)) return undefined
+    return { app, build, isPublic: isPublic(app, build) }
   }
 
   return async (request, asked, { mayLook }) => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPreview, signPreview } from '../composition/preview-token'
+import { aShell } from './testing/a-record'
 import { aPage, aStore } from './testing/a-store'
 import { buildDelivery, NOW } from './testing/build-delivery'
 import { countFaults } from './testing/count-faults'
@@ -179,6 +180,39 @@ describe('requests for what does not exist', () => {
     for (let at = 0; at < 200; at += 1) await status(wrong(at), '', `198.51.100.${at % 100}`)
     expect(reads.filter((key) => /missing|none/.test(key))).toEqual([])
     expect(counts().registryReads - before).toBeLessThanOrEqual(1)
+    await app.close()
+  })
+
+  it.each(['remotes/shell/1/main.js', 'remotes/mf-x/1.br/entry.js'])(
+    'in a folder that is not that of the build (%s) are such ones: no look at the store, and no fault',
+    async (address) => {
+      const { reads, status, metrics, app } = await aSite()
+      const answers = new Set<number>()
+      for (let at = 0; at < 121; at += 1) answers.add(await status(`/webhtml/${address}`))
+      expect([[...answers], reads.filter((key) => key.startsWith(address)), await countFaults(metrics)]).toEqual([
+        [404, 429],
+        [],
+        0,
+      ])
+      await app.close()
+    },
+  )
+
+  it('because they were taken down with their key are such ones, whoever asks, and no fault', async () => {
+    const { store, refresh, status, metrics, app } = await aSite()
+    store.goLive({ 'mf-x': '2' })
+    await refresh()
+    expect(await status(VERSION_2)).toBe(200)
+    store.accept(aShell('2'))
+    for (const build of store.registry.apps.flatMap(({ builds }) => builds))
+      if (build.version === '2') Object.assign(build, { publisher: 'mf-x:11111111', withdrawn: true })
+    store.registry.revokedKeys = [{ key: 'mf-x:11111111', withdrawsBuilds: true, by: 'operator:0', at: 1 }]
+    store.change('mf-x', { live: '1' })
+    await refresh()
+    expect([await status(VERSION_2), await status('/webhtml/remotes/mf-x/1/entry.js')]).toEqual([404, 200])
+    // A page of the shell that was taken down asks where to go.
+    expect(await status('/webhtml/registry/mf-x/before/2?shell=2')).toBe(404)
+    expect(await countFaults(metrics)).toBe(0)
     await app.close()
   })
 
