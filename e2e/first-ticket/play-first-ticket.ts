@@ -83,7 +83,8 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
       const key = async () => `'${await make('openssl genpkey')}'`
       return fillSettings(guide, {
         PUBLIC_URL: url,
-        FRAMES_URL: `https://127.0.0.1:${frames}`,
+        // Another name of this machine: production takes no host that shares the site's cookies.
+        FRAMES_URL: `https://localhost:${frames}`,
         DATABASE_URL: database,
         TOKEN_SECRET: await secret(),
         CODE_SECRET: await secret(),

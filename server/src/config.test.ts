@@ -231,6 +231,7 @@ describe('production', () => {
     [{ STAFF_SECOND_FACTOR: 'off' }, 'STAFF_SECOND_FACTOR'],
     [{ PAYMENT_WINDOW_MINUTES: '4' }, 'PAYMENT_WINDOW_MINUTES'],
     [{ FRAMES_URL: 'https://TICKETS.example:443/' }, 'FRAMES_URL is the origin of the site'],
+    [{ FRAMES_URL: 'https://TICKETS.example:8443' }, 'FRAMES_URL has the host of the site'],
     [{ FRAMES_URL: 'http://frames.example' }, 'FRAMES_URL does not begin with https://'],
   ])('production refuses %j', (change, name) => {
     expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])

@@ -38,16 +38,22 @@ export const toFramesConfig = (given: Given, site: Omit<Site, 'production' | 'ro
   return { port, url: new URL(given.FRAMES_URL ?? `http://${new URL(site.publicUrl).hostname}:${port}`).origin }
 }
 
-/** Settings under which foreign scripts would share the site's storage, or have no place. */
+/** Settings under which foreign scripts would share the site's storage or cookies, or have no place. */
 export const framesFaults = (given: Given, frames: FramesConfig, site: Site): Array<string | false> => {
   const listens = site.role !== 'api'
+  const [framesAt, siteAt] = [new URL(frames.url), new URL(site.publicUrl)]
+  const isSameOrigin = framesAt.origin === siteAt.origin
   const isTaken = frames.port === site.port || (!site.production && frames.port === site.sandboxPort)
   return [
     site.production &&
       given.FRAMES_URL === undefined &&
       'FRAMES_URL is missing: scripts of payment providers need an origin of their own',
-    frames.url === new URL(site.publicUrl).origin &&
-      'FRAMES_URL is the origin of the site: scripts of payment providers would read its storage',
+    isSameOrigin && 'FRAMES_URL is the origin of the site: scripts of payment providers would read its storage',
+    site.production &&
+      !isSameOrigin &&
+      given.FRAMES_URL !== undefined &&
+      framesAt.hostname === siteAt.hostname &&
+      'FRAMES_URL has the host of the site: scripts of payment providers would get its cookies, which know no ports',
     listens && isTaken && 'FRAMES_PORT is the same as PORT or SANDBOX_PORT',
   ]
 }

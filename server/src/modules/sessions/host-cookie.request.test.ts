@@ -86,3 +86,28 @@ describe('[D6.session.6] the cookie that no neighbour below the same domain can 
     await site.close()
   })
 })
+
+describe('[D6.session.6] the cookie of a sign-in through WeChat', () => {
+  /** An attacker began in a browser of their own, was let in by WeChat, and plants what they have in another one. */
+  const returnWith = async (env: Record<string, string>, name: string) => {
+    const site = await buildTestApp(env)
+    const begun = await site.call('wx/query.wx.author.url', { successPath: '/' })
+    const state = new URL(begun.answer.responseData.url).searchParams.get('state')
+    const cookie = `${name}=${begun.cookies[0]?.value}`
+    const { answer } = await site.call('wx/wx.user.author', { code: '', state }, { cookie })
+    await site.close()
+    return { cookie: begun.cookies[0], code: answer.code }
+  }
+
+  it('is for this host alone on https, and a planted one begins nothing', async () => {
+    const { cookie, code } = await returnWith(HTTPS, 'author')
+    expect(cookie).toMatchObject({ name: '__Host-author', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+    expect(cookie).not.toHaveProperty('domain')
+    expect(code).toBe('WECHAT_STATE')
+  })
+
+  it('control: its own goes on to what WeChat said, and on http the planted one does', async () => {
+    expect((await returnWith(HTTPS, '__Host-author')).code).toBe('WECHAT_REFUSED')
+    expect((await returnWith({}, 'author')).code).toBe('WECHAT_REFUSED')
+  })
+})

@@ -32,7 +32,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
 
   registerCall(app, context, wechatAddress, async ({ body, request, reply }) => {
     if (!service) throw new Refusal('WECHAT_OFF')
-    const browser = readBrowser(request) ?? createSecret()
+    const browser = readBrowser(request, secure) ?? createSecret()
     const state = await saveState(db, { browser, successPath: toSuccessPath(body.successPath), now: clock.now() })
     setBrowserCookie(reply, browser, { secure, seconds: STATE_LASTS_SECONDS })
     return { responseData: { url: service.getAddress(state) } }
@@ -42,7 +42,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, { ...wechatReturn, ignoreToken: true }, async ({ body, request, reply }) => {
     if (!service || !settings) throw new Refusal('WECHAT_OFF')
     const { code, state } = body
-    const begun = await spendState(db, { state, browser: readBrowser(request), now: clock.now() })
+    const begun = await spendState(db, { state, browser: readBrowser(request, secure), now: clock.now() })
     clearBrowserCookie(reply, secure)
     if (!begun) throw new Refusal('WECHAT_STATE')
     // A person who said no comes back without a code.
