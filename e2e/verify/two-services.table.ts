@@ -6,6 +6,8 @@ import { buyWhile, STEADY_MS } from '../steps/buy-while'
 import { registerPassenger } from '../steps/register-passenger'
 
 const BUYERS = 20
+/** Longer than the proxy waits for an answer, and than a transaction may idle. */
+const FROZEN_MS = 20_000
 
 const HOW = {
   'both services serve': async () => {},
@@ -22,6 +24,10 @@ const HOW = {
       await sleep(STEADY_MS)
     }
   },
+  'one hangs, and goes on': async ({ services: [first] }: TwoServices) => {
+    const goOn = first.freeze()
+    await sleep(FROZEN_MS).finally(goOn)
+  },
 } as const
 interface Row extends VerifyRow {
   id: keyof typeof HOW
@@ -32,7 +38,7 @@ export const table: VerifyTable<Row> = {
   document: {
     title: 'Two services behind nginx on one PostgreSQL',
     about: [
-      `Two processes with \`ROLE=api\`, and nginx with \`docs/nginx-two-services.conf\`, of which only the ports are others. ${BUYERS} buyers make whole purchases by the calls of the site beside each other: home, price, sign-in, quote, order, payment by card at a provider of its own, confirmation, order details. Meanwhile a service is killed, or restarted by SIGTERM. No request may fail; no buyer sends one twice.`,
+      `Two processes with \`ROLE=api\`, and nginx with \`docs/nginx-two-services.conf\`, of which only the ports are others. ${BUYERS} buyers make whole purchases by the calls of the site beside each other: home, price, sign-in, quote, order, payment by card at a provider of its own, confirmation, order details. Meanwhile a service is killed, restarted by SIGTERM, or hangs for ${FROZEN_MS / 1000} s (SIGSTOP). No request may fail; no buyer sends one twice.`,
     ],
     columns: ['what happens', 'purchases', 'requests', 'failed'],
   },

@@ -50,3 +50,9 @@ it('nothing is repeated when an order without a key would be another one', () =>
   expect(Number(seconds)).toBeGreaterThan(0)
   expect(Number(seconds) * 1000).toBeLessThan(MADE_KEY_LASTS_MS)
 })
+
+it('a call that meets a process that hangs is given up while it may still be repeated', () => {
+  const [, repeatable = ''] = /location @repeatable \{([^}]*)\}/.exec(CONF) ?? []
+  const secondsOf = (setting: string) => Number(new RegExp(`${setting} (\\d+)s;`).exec(repeatable)?.[1])
+  expect(secondsOf('proxy_read_timeout')).toBeLessThan(secondsOf('proxy_next_upstream_timeout'))
+})
