@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 /** Reports that a process takes in a minute: a fault that every page has is known after far fewer. */
 export const REPORTS_A_MINUTE = 600
-/** Of one address, behind which may be a whole network: its share must not use up that of all others. */
+/** Of one IPv4 address or the /64 of an IPv6 one, behind which may be a whole network: its share must not use up that of all others. */
 export const REPORTS_OF_ADDRESS_A_MINUTE = 120
 /** Addresses remembered of a minute; more than a process takes reports, so that the cap of all is met first. */
 const MOST_ADDRESSES = REPORTS_A_MINUTE + 1

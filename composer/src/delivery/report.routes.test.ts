@@ -65,6 +65,15 @@ describe('reports of browsers', () => {
     expect(await metrics.metrics()).toContain(`${taken} ${REPORTS_OF_ADDRESS_A_MINUTE + 2}\n`)
   })
 
+  it('of one /64 share what an address has; its neighbour has its own', async () => {
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => 0 })
+    for (let count = 0; count < REPORTS_OF_ADDRESS_A_MINUTE + 5; count += 1)
+      await send(app, { remote: 'mf-x' }, `2001:db8:1:2::${(count + 1).toString(16)}`)
+    await send(app, { remote: 'mf-x' }, '2001:db8:1:3::1')
+    expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="address"} 5')
+    expect(await metrics.metrics()).toContain(`remote="mf-x"} ${REPORTS_OF_ADDRESS_A_MINUTE + 1}\n`)
+  })
+
   it('of all addresses together are taken up to what a process takes in a minute', async () => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => 0 })
     for (let count = 0; count < REPORTS_A_MINUTE + 3; count += 1)

@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@shuttle/contracts'
+import { addressRange } from '@shuttle/domain'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { readReport } from './read-report'
@@ -44,7 +45,7 @@ export const registerReports = (
     })
     // Before the body is read. No browser can do anything about it, so it is told nothing.
     scope.addHook('onRequest', async (request, reply) => {
-      const why = findLimit(request.ip)
+      const why = findLimit(addressRange(request.ip))
       if (why === undefined) return
       dropped.inc({ why })
       return reply.code(204).send()

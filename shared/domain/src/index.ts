@@ -1,3 +1,4 @@
+export * from './address-range'
 export * from './airport-purchase'
 export * from './amount-due'
 export * from './assign-coupons'
