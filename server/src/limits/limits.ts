@@ -54,8 +54,9 @@ export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrd
   // What one place does beyond that, it is asked and waits for itself: a few that are at their own limit would else fill the counter of
   // everybody. So two hundred of them (3,000) are needed, and guesses from thousands of places all count.
   const mostForAll = mistypes
+  const wrongCoupons = { address: mistypes, net56: mistypes, net48: mistypes * 1.5, all: mistypes * 200 }
   return {
-    /** Finished failures of sign-in, mailed codes and coupon codes: a picture (100), fifteen times as many (1,500) a wait. */
+    /** Finished failures of sign-in and of mailed codes: a picture (100), fifteen times as many (1,500) a wait. */
     failures: {
       windowMs: 5 * MINUTE_MS,
       // All together: twenty crowds at once; refused only when the machines could compare nothing else (20,000).
@@ -63,6 +64,11 @@ export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrd
       most: { address: mistypes * 15, net56: mistypes * 15, net48: mistypes * 20, all: mistypes * 200 },
       mostForAll,
     },
+    /**
+     * Wrong codes of coupons: their call has no room for a picture, so a place waits from where others are asked (100). A code is printed
+     * and few of a crowd type one; who types hundreds that never were guesses.
+     */
+    coupons: { windowMs: 5 * MINUTE_MS, picture: wrongCoupons, most: wrongCoupons, mostForAll },
     /** Mails with a code: one in thirty of a crowd has no account yet (100); each of them a code (3,000) is the most. */
     codes: {
       windowMs: HOUR_MS,

@@ -105,6 +105,18 @@ describe('a code cannot be guessed', () => {
     for (let time = 0; time < 12; time += 1) expect((await add(code)).code).toBe('SUCCESS')
   })
 
+  it('[D6.limit.1] by many members of one address either: it waits where sign-in would ask for a picture', async () => {
+    await waiting()
+    const { coupons, failures } = site.context.config.limits
+    await guess(1)
+    const ofAddress = site.db.updateTable('limit_counters').where('key', 'like', 'coupons:address:%')
+    await ofAddress.set({ count: coupons.most.address - 1 }).execute()
+    expect(await guess(1)).toEqual(['COUPON_CODE_INVALID'])
+    expect((await add(code, await site.member())).code).toBe('TOO_MANY_REQUESTS')
+    expect(coupons.most.address).toBe(failures.picture.address)
+    await site.db.deleteFrom('limit_counters').execute()
+  })
+
   it('does not stop a member from signing in', async () => {
     await guess(11)
     expect((await site.signIn(1)).authorization).toEqual(expect.any(String))

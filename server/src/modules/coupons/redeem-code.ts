@@ -21,15 +21,15 @@ export interface RedeemCode {
 
 /**
  * Gives the member the coupon of a code. Throws COUPON_CODE_INVALID, the same for a code that never was, has
- * ended, or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member, or far more
- * of an address range.
+ * ended, or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member, or more
+ * of an address range than a crowd mistypes.
  */
 export const redeemCode = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   command: RedeemCode,
 ): Promise<CouponRow> => {
   const { accountId, ip, now } = command
-  const place = { what: 'coupons', ip, limit: config.limits.failures, secret: config.secrets.codes, now }
+  const place = { what: 'coupons', ip, limit: config.limits.coupons, secret: config.secrets.codes, now }
   const { waitSeconds } = await readStanding(db, place)
   if (waitSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds })
   const guess = await takeGuess(db, `coupon-code:${hash(accountId).slice(0, 32)}`, now, false)
