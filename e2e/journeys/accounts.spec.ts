@@ -18,6 +18,7 @@ const KEPT = [
   'needCode',
   'signNeedCode',
   'formUrl',
+  'formUrlMember',
   'lang',
   'purchase-drafts',
   'account-code-drafts',

@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
 
+import { TAB_MEMBER_KEY } from '@shuttle/contracts'
 import { returnTo } from './return-to'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 describe('returnTo (accounts 2, login)', () => {
   it('remembers path and query under the name of the specification until it is cleared', () => {
@@ -21,4 +25,32 @@ describe('returnTo (accounts 2, login)', () => {
       expect(returnTo.get()).toBe('/details_payment')
     },
   )
+})
+
+describe('[D6.session.5] whom the address leads back', () => {
+  const THEIRS = '/details_payment?orderNo=A1'
+  const tabOf = (member: string) => sessionStorage.setItem(TAB_MEMBER_KEY, member)
+  beforeEach(() => {
+    tabOf('m-1')
+    returnTo.set(THEIRS)
+    sessionStorage.clear()
+  })
+
+  it('is its member, in whichever tab they sign in', () => {
+    tabOf('m-1')
+    expect(returnTo.get()).toBe(THEIRS)
+  })
+
+  it('is neither another member nor who has not said yet who they are', () => {
+    expect(returnTo.get()).toBeUndefined()
+    tabOf('m-2')
+    expect(returnTo.get()).toBeUndefined()
+  })
+
+  it('control: is anybody where a visitor stored it', () => {
+    returnTo.set('/my_order')
+    expect(returnTo.get()).toBe('/my_order')
+    tabOf('m-2')
+    expect(returnTo.get()).toBe('/my_order')
+  })
 })

@@ -102,6 +102,14 @@ describe('[D6.session.5] the address that sign-in leads back to', () => {
     expect(returnTo.get()).toBeUndefined()
   })
 
+  it('nor another member in a new tab, when the one that knew whose it was is closed', () => {
+    aPageOfMingAt().sessionService.expire()
+    sessionStorage.clear()
+    openShell(server.baseUrl)
+    getHost().session.accept(MEI)
+    expect(returnTo.get()).toBeUndefined()
+  })
+
   it('control: leads a visitor on, who was nobody before', () => {
     openShell(server.baseUrl)
     returnTo.set(THEIRS)

@@ -1,4 +1,4 @@
-import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { TAB_MEMBER_KEY } from '@shuttle/contracts'
 import { safeStorage } from '@shuttle/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type SessionEvent, type SessionState, sessionReducer, unknownSession } from './session-reducer'
@@ -33,14 +33,11 @@ export const createSessionStore = (): SessionStore => {
   }
 }
 
-/** One of the drafts of this tab: it goes with them. */
-const MEMBER_KEY = `member${DRAFTS_SUFFIX}`
-
 /** Whose tab this is, also after their session ended: what was typed and where they were is for them alone. */
 export const expectedMember = {
-  get: (): string | undefined => safeStorage.session.get(MEMBER_KEY),
-  set: (memberId: string): void => safeStorage.session.set(MEMBER_KEY, memberId),
-  clear: (): void => safeStorage.session.remove(MEMBER_KEY),
+  get: (): string | undefined => safeStorage.session.get(TAB_MEMBER_KEY),
+  set: (memberId: string): void => safeStorage.session.set(TAB_MEMBER_KEY, memberId),
+  clear: (): void => safeStorage.session.remove(TAB_MEMBER_KEY),
 }
 
 const KEY = 'signOutOwed'
