@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
+import { SERVICE_AWAY } from '../fixtures/service'
 import { watchContext } from '../fixtures/watch-page'
 import { navigate } from '../steps/navigate'
 import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
@@ -91,7 +92,11 @@ export const runComposerRow = async (
     let endedAt = Number.NaN
     try {
       if (!isBookAway) await site.actions.goLive(build.name, build.version)
-      if (row.when === 'over a restart') await site.service.restart(site.environment)
+      if (row.when === 'over a restart') {
+        // Open tabs ask what was withdrawn, also while nobody listens.
+        watch.expect(SERVICE_AWAY)
+        await site.service.restart(site.environment)
+      }
       // The book is looked at twice a second.
       await tab.waitForTimeout(1200)
       const visit = await context.newPage()
