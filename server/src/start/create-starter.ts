@@ -34,10 +34,14 @@ import { siteJobs } from './site-jobs'
 import { startFrames } from './start-frames'
 import { type Sandbox, startSandbox } from './start-sandbox'
 
-/** Statements that still run then are rolled back by PostgreSQL. */
+/** Requests, jobs and pages side by side: requests have eight seconds, and what they stand on a few more. */
+const DRAINS_WITHIN_MS = 12_000
+/** What is left of them, such as the sandbox. */
+const CLOSES_WITHIN_MS = 2000
+/** All connections side by side; statements that still run then are rolled back by PostgreSQL. */
 const DATABASE_CLOSES_WITHIN_MS = 3000
-/** More than all that ends may take together. */
-const STOP_WITHIN_MS = 20_000
+/** More than all of these together, and less than what a supervisor gives beside the grace (docs/operate.md). */
+export const STOP_WITHIN_MS = 20_000
 
 const processContext = (config: Config, ending: AbortSignal): ProcessContext => {
   const metrics = new Registry()
@@ -63,22 +67,22 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
   let graceMs = 0
   /** What ends side by side, first of all. */
   const drains: Array<() => Promise<unknown>> = []
-  /** What the rest stands on. */
+  /** What the rest stands on, the last one first. */
   const closers: Array<() => Promise<unknown>> = []
-
-  const closeLast = (db: Kysely<Database>) => closers.push(() => endsWithin(DATABASE_CLOSES_WITHIN_MS, db.destroy()))
+  /** Closed last of all. */
+  const databases: Array<Kysely<Database>> = []
 
   const openService = async (base: ProcessContext): Promise<AppContext> => {
     const { databaseUrl } = base.config
     const watch = watchPool(base.metrics, base.clock.elapsed)
     const db = await openDatabase(base.config, (line) => options.say(`· ${line}`), { watch })
-    closeLast(db)
+    databases.push(db)
     countRetries(db, base.metrics)
     await migrateDatabase(databaseUrl, db)
     if (base.config.production) await assertNoDemo(db)
     if (databaseUrl === undefined) return { ...base, watch, db }
     const probe = openPostgres({ url: databaseUrl, connections: 1, patience: PROBE_PATIENCE })
-    closeLast(probe)
+    databases.push(probe)
     return { ...base, watch, db, probe }
   }
 
@@ -137,12 +141,19 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     drains.push(sayWhenReady({ obstacle: app.notReady, ready: readyLine(config), say: options.say, elapsed }))
   }
 
-  /** Not ready from now on; answers are finished beside the jobs, the database is closed last. */
+  const closeInTurn = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  /**
+   * Not ready from now on; answers are finished beside the jobs, the database is closed last. What hangs, as all does whose
+   * database is silent, is left.
+   */
   const stop = async (): Promise<void> => {
     ending.abort()
     if (drains.length > 0) await sleep(graceMs)
-    await Promise.all(drains.splice(0).map((drain) => drain()))
-    for (const close of closers.splice(0).reverse()) await close()
+    await endsWithin(DRAINS_WITHIN_MS, Promise.all(drains.splice(0).map((drain) => drain())))
+    await endsWithin(CLOSES_WITHIN_MS, closeInTurn())
+    await endsWithin(DATABASE_CLOSES_WITHIN_MS, Promise.all(databases.splice(0).map((db) => db.destroy())))
   }
 
   return { start, stop, stopsWithinMs: () => graceMs + STOP_WITHIN_MS }

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSilentWay } from '@shuttle/platform/silent-way'
+import { sql } from 'kysely'
+import { freePort } from '../testing/free-port'
+import { openTestDatabase } from '../testing/open-test-database'
+import { spawnService } from './testing/spawn-service'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-silent-stop-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** The service on a schema of its own, by a way that may fall silent. */
+const startService = async () => {
+  const { db, close } = await openTestDatabase()
+  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db)
+  const address = new URL(process.env.TEST_DATABASE_URL ?? '')
+  const way = await startSilentWay({ host: address.hostname, port: Number(address.port || 5432) })
+  address.hostname = '127.0.0.1'
+  address.port = String(way.port)
+  address.searchParams.set('options', `-c search_path=${rows[0]?.name}`)
+  const port = await freePort()
+  const service = spawnService({
+    PORT: String(port),
+    SANDBOX_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: address.href,
+    SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
+  })
+  await service.said('Bridge Shuttle listens')
+  const url = `http://127.0.0.1:${port}`
+  const headers = { 'content-type': 'application/json' }
+  const ask = () => fetch(`${url}/api/manage/query.route`, { method: 'POST', headers, body: '{}' })
+  const isReady = async () => (await fetch(`${url}/health/ready`)).ok
+  return { service, way, ask, isReady, close }
+}
+
+it('a service whose database fell silent ends in good order, with the request under way answered', async () => {
+  const { service, way, ask, isReady, close } = await startService()
+  expect((await ask()).status).toBe(200)
+  way.silence()
+  const asking = ask()
+  // Readiness has limits of its own; by then the request is under way, or answered.
+  while (await isReady()) await sleep(50)
+  service.kill('SIGTERM')
+  expect((await asking).status).toBe(503)
+  expect(await service.ended).toMatchObject({ code: 0 })
+  await way.stop()
+  await close()
+})
