@@ -38,6 +38,13 @@ export const LONG_PATIENCE: DatabasePatience = {
 /** After this long without a word from the server the machine asks whether the connection still stands, ten times, each second. */
 const KEEP_ALIVE_AFTER_MS = 10_000
 
+/** With a limit of 0, which is none, where there is to be none: the role may have one. As text, for pg drops the number. */
+const withLimits = (url: string, limits: Readonly<Record<string, number | undefined>>): string => {
+  const address = new URL(url)
+  for (const [name, ms = 0] of Object.entries(limits)) address.searchParams.set(name, String(ms))
+  return address.href
+}
+
 /** The pool as it is lent: a statement of {@link withLongStatements} is waited for as long as it may take. */
 const lend = (pool: pg.Pool): LendingPool => ({
   connect: async () => {
@@ -64,15 +71,16 @@ export const openPostgres = (options: {
   for (const { oid, parse } of COLUMN_PARSERS) pg.types.setTypeParser(oid, parse)
   const { connect, statement, answer, lock, idle } = options.patience ?? PATIENCE
   const pool = new pg.Pool({
-    connectionString: options.url,
+    connectionString: withLimits(options.url, {
+      lock_timeout: lock,
+      statement_timeout: statement,
+      idle_in_transaction_session_timeout: idle,
+    }),
     max: options.connections ?? 10,
     connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...(lock !== undefined && { lock_timeout: lock }),
-    ...(statement !== undefined && { statement_timeout: statement }),
     ...(answer !== undefined && { query_timeout: answer }),
-    ...(idle !== undefined && { idle_in_transaction_session_timeout: idle }),
     ...(options.schema !== undefined && { options: `-c search_path=${options.schema}` }),
   })
   // A connection that breaks is replaced; without listeners its error, idle or on loan, would end the process.

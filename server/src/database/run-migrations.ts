@@ -19,6 +19,8 @@ const LOCK_ROW = 'migration_lock'
 
 /** What waits behind a waiting `alter table` waits this long at most; then the migration steps aside, and tries again later. */
 const LOCK_MS = 2000
+/** So long after its process was lost without a word the locks of a migration end; what holds the turn for another one idles on. */
+const IDLE_MS = 60_000
 /** A lock did not come; a deadlock; a serialization failure. */
 const OTHERS_IN_THE_WAY = ['55P03', '40P01', '40001']
 /** The tables of migrations were made by another instance a moment before. */
@@ -117,6 +119,10 @@ const runOne = async (
   const hadTurn = await db.transaction().execute(async (trx) => {
     if (!(await takeTurn(trx))) return false
     if (await isDone(trx)) return true
+    // A role may have limits of its own, which are made for requests.
+    await sql.raw('set local statement_timeout = 0').execute(trx)
+    const idleMs = 'up' in migration ? IDLE_MS : 0
+    await sql.raw(`set local idle_in_transaction_session_timeout = ${idleMs}`).execute(trx)
     // Also ends the portal of the question before, whose snapshot an index that is built would wait for.
     await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx)
     if ('up' in migration) await migration.up(trx)

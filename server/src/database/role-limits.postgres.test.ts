@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database'
+import { LONG_PATIENCE, openPostgres, PATIENCE } from './postgres'
+import { runMigrations } from './run-migrations'
+import type { Database } from './types'
+
+/** Of a role whose statements, and pauses in a transaction, may take a tenth of a second: as behind a pooler, which keeps no start-up settings. */
+const ROLE = 'shuttle_with_limits'
+const LIMIT_MS = 100
+const SLOW = sql`select pg_sleep(0.5)`
+
+let site: TestDatabase
+let schema: string
+let address: URL
+const opened: Kysely<Database>[] = []
+beforeAll(async () => {
+  site = await openTestDatabase()
+  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(site.db)
+  schema = rows[0]?.name ?? ''
+  await sql.raw(`drop role if exists ${ROLE}`).execute(site.db)
+  await sql.raw(`create role ${ROLE} superuser login password '${ROLE}'`).execute(site.db)
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    await sql.raw(`alter role ${ROLE} set ${limit} = ${LIMIT_MS}`).execute(site.db)
+  address = new URL(process.env.TEST_DATABASE_URL ?? '')
+  address.username = ROLE
+  address.password = ROLE
+})
+afterAll(async () => {
+  for (const db of opened) await db.destroy()
+  await sql.raw(`drop role ${ROLE}`).execute(site.db)
+  await site.close()
+})
+
+const open = (change: object = {}) => {
+  const db = openPostgres({ url: address.href, schema, patience: { ...LONG_PATIENCE, ...change }, connections: 2 })
+  opened.push(db)
+  return db
+}
+/** As a pooler gives it: with the limits of the role. */
+const openPooled = () => open({ statement: LIMIT_MS, idle: LIMIT_MS })
+
+it('a command of an operator may take its time, whatever limits the role has', async () => {
+  await SLOW.execute(open())
+  await open()
+    .transaction()
+    .execute(async (trx) => {
+      await sql`select 1`.execute(trx)
+      await SLOW.execute(site.db)
+      await sql`select 1`.execute(trx)
+    })
+})
+
+it('control: requests have their limits, and the role has its own', async () => {
+  await expect(SLOW.execute(open({ ...PATIENCE, statement: LIMIT_MS }))).rejects.toMatchObject({ code: '57014' })
+  const { rows } = await sql<{ limits: string }>`select array_to_string(rolconfig, ' ') as limits from pg_roles
+    where rolname = ${ROLE}`.execute(site.db)
+  expect(rows[0]?.limits).toContain(`statement_timeout=${LIMIT_MS}`)
+})
+
+it('a migration may take its time, whatever limits its connection has', async () => {
+  await runMigrations(openPooled(), {
+    ...(await known()),
+    '9998-slow': { up: async (trx) => void (await SLOW.execute(trx)) },
+  })
+  expect(await applied()).toContain('9998-slow')
+})
+
+it('the turn is held for one that runs on another connection, however long', async () => {
+  await runMigrations(openPooled(), {
+    ...(await known()),
+    '9999-beside': { concurrently: async () => void (await SLOW.execute(site.db)) },
+  })
+  expect(await applied()).toContain('9999-beside')
+})
+
+const applied = async () =>
+  (await sql<{ name: string }>`select name from kysely_migration`.execute(site.db)).rows.map(({ name }) => name)
+/** What has run, which nobody runs again. */
+const known = async () => Object.fromEntries((await applied()).map((name) => [name, { up: async () => {} }]))
