@@ -182,6 +182,8 @@ export const texts: ServiceTexts = {
       subject: `${BUS_NAME.en}: your account was deleted`,
       happened:
         'Your account has been deleted, together with your personal data. Past orders are kept without anything that identifies you.',
+      joinUndone:
+        'The WeChat account that had been joined with it is an account of its own again, with the orders and coupons it brought, and has not been deleted.',
       notYou: 'If you want to buy tickets again, you are welcome to create a new account.',
     },
   },

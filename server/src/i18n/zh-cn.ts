@@ -173,6 +173,7 @@ export const texts: ServiceTexts = {
     accountDeleted: {
       subject: `${BUS_NAME['zh-cn']}：账号已注销`,
       happened: '您的账号已注销，个人信息已删除；已完成的订单仅以不含个人信息的方式保留。',
+      joinUndone: '此前并入该账号的微信账号已恢复为独立账号，取回其原有的订单和优惠券，未被注销。',
       notYou: '如需再次购票，欢迎重新注册。',
     },
   },

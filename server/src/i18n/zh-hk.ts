@@ -173,6 +173,7 @@ export const texts = {
     accountDeleted: {
       subject: `${BUS_NAME['zh-hk']}：帳戶已刪除`,
       happened: '你的帳戶已刪除，個人資料亦已移除；已完成的訂單只以不含個人資料的方式保留。',
+      joinUndone: '早前併入這個帳戶的微信帳戶已恢復為獨立帳戶，取回原有的訂單及優惠券，並未刪除。',
       notYou: '日後如要購票，歡迎重新註冊。',
     },
   },

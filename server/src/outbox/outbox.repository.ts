@@ -42,7 +42,7 @@ export interface OutboxPayloads {
   'mail:join-undone': { accountId: string; language: Language }
   'mail:data-exported': { accountId: string; language: Language }
   /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
-  'mail:account-deleted': { email: string; language: Language }
+  'mail:account-deleted': { email: string; language: Language; hasUndoneJoin?: boolean }
 }
 export type OutboxKind = keyof OutboxPayloads
 

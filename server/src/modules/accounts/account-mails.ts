@@ -76,7 +76,9 @@ export const accountMails = (context: AppContext, send: Mailer): AccountMails =>
       sendNotice(about, { id, notice: 'accountsJoined', undo: await writeUndo(context, about) }),
     'mail:join-undone': (about, { id }) => sendNotice(about, { id, notice: 'joinUndone' }),
     'mail:data-exported': (about, { id }) => sendNotice(about, { id, notice: 'dataExported' }),
-    'mail:account-deleted': async ({ email, language }, { id }) =>
-      send(id, { to: email, ...writeNotice(language, 'accountDeleted'), at: clock.now() }),
+    'mail:account-deleted': async ({ email, language, hasUndoneJoin }, { id }) => {
+      const undone = hasUndoneJoin === true ? [serviceTexts(language)('mail.accountDeleted.joinUndone')] : []
+      await send(id, { to: email, ...writeNotice(language, 'accountDeleted', undone), at: clock.now() })
+    },
   }
 }

@@ -35,7 +35,6 @@ const erase = async (
   { secret, now }: { secret: SecretKeys; now: Instant },
 ): Promise<void> => {
   const { id, email } = account
-  await endJoinsWith(trx, id, now)
   await erasePassengers(trx, id)
   await erasePaymentData(trx, id)
   await eraseRefundRequests(trx, id)
@@ -59,7 +58,8 @@ const erase = async (
 
 /**
  * Deletes a member's account for good and ends its sessions. Its password is a proof of who asks, as is a fresh one of the session. Throws
- * PROOF_NEEDED, OLD_PASSWORD_WRONG, and ACCOUNT_IN_USE while an order still needs its buyer: nothing is lost by accident.
+ * PROOF_NEEDED, OLD_PASSWORD_WRONG, and ACCOUNT_IN_USE while an order still needs its buyer: nothing is lost by accident. An account that
+ * came into this one and could leave it again does so first, with what it brought.
  */
 export const deleteAccount = async (
   { db, config }: AppContext,
@@ -73,10 +73,11 @@ export const deleteAccount = async (
   await transaction(db, async (trx) => {
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
     await lockAccounts(trx, await listAccountsToEnd(trx, account.id))
+    const hasUndoneJoin = await endJoinsWith(trx, account.id, command.now)
     if (await findOpenOrder(trx, account.id, civilDateAt(command.now))) throw new Refusal('ACCOUNT_IN_USE')
     await erase(trx, account, { secret: config.secrets.codes, now: command.now })
     if (email === null) return
-    const payload = { email, language: command.language }
+    const payload = { email, language: command.language, hasUndoneJoin }
     await enqueue(trx, { kind: 'mail:account-deleted', payload, now: command.now })
   })
 }

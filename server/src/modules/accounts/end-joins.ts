@@ -1,10 +1,11 @@
-import type { Instant } from '@shuttle/domain'
+import { type Instant, isJoinFinal } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { closeAccount, lockAccounts } from '../sessions'
 import { deletePicture } from '../wechat'
 import { deleteJoin, listFinalJoins, listJoinsWith } from './account-joins.repository'
+import { takeApart } from './undo-join'
 
 /** Forgets how two accounts can be taken apart, and what the one that is over still had of its person. */
 const endJoin = async (trx: Transaction<Database>, join: { join_id: string; from_id: string }, now: Instant) => {
@@ -26,7 +27,18 @@ export const listAccountsToEnd = async (trx: Transaction<Database>, accountId: s
   return [...new Set([accountId, ...joins.flatMap(({ from_id, into_id }) => [from_id, into_id])])]
 }
 
-/** Before an account is deleted: what it was joined with is deleted with it. */
-export const endJoinsWith = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
-  for (const join of await listJoinsWith(trx, accountId)) await endJoin(trx, join, now)
+/**
+ * Before an account is deleted: the other one has back what it brought where that can still be undone, since nobody else's account is
+ * deleted with one's own; what is final is over with it. Answers whether one was undone.
+ */
+export const endJoinsWith = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<boolean> => {
+  let hasUndone = false
+  for (const join of await listJoinsWith(trx, accountId)) {
+    if (join.undone_at === null && !isJoinFinal(join.joined_at, now)) {
+      await takeApart(trx, join.join_id, now)
+      hasUndone = true
+    }
+    await endJoin(trx, join, now)
+  }
+  return hasUndone
 }

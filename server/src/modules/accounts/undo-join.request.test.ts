@@ -212,15 +212,58 @@ describe('[D6.join.2] what changed between joining and undoing', () => {
     expect(row.account_id).toBe(person.accountId)
   })
 
-  it('an account that was deleted takes the other with it: nothing can be undone, nothing is left', async () => {
-    const [person, member] = await twoAccounts()
-    const { code } = await join(person, member)
-    await member.prove()
-    expect((await member.call('wx/wx.user.delete', {})).code).toBe('SUCCESS')
-    expect(await undo(code)).toBe('JOIN_FINAL')
-    expect(await findRow(person.accountId)).toMatchObject({ nickname: '', member_number: `x${person.accountId}` })
-    const ids = [person.accountId, member.accountId]
-    expect(await site.db.selectFrom('account_joins').selectAll().where('from_id', 'in', ids).execute()).toEqual([])
+  describe('an account that is deleted', () => {
+    const remove = async (member: Awaited<ReturnType<TestApp['member']>>) => {
+      await member.prove()
+      return (await member.call('wx/wx.user.delete', {})).code as string
+    }
+    const listJoins = ({ accountId }: WechatTester) =>
+      site.db.selectFrom('account_joins').selectAll().where('from_id', '=', accountId).execute()
+
+    it('gives the other back what it brought, and only itself goes; its mail says so', async () => {
+      const [person, member] = await twoAccounts()
+      const before = await findRow(person.accountId)
+      const theirs = await buy(person)
+      const coupon = await giveCoupon(site.db, person.accountId)
+      const { code } = await join(person, member)
+      // Their order is still to be paid, and keeps nobody else from deleting.
+      expect(await remove(member)).toBe('SUCCESS')
+      expect(await findRow(person.accountId)).toEqual(before)
+      expect([await ownerOf(theirs), await ownerOfCoupon(coupon)]).toEqual([person.accountId, person.accountId])
+      expect((await couponState(site.db, coupon)).state).toBe('unused')
+      const again = await findOrCreateAccount(site.context, { person, now: site.clock.now() })
+      expect(again.id).toBe(person.accountId)
+      expect(await findRow(member.accountId)).toMatchObject({ email: null, member_number: `x${member.accountId}` })
+      expect([await undo(code), await listJoins(person)]).toEqual(['JOIN_FINAL', []])
+      expect((await mailbox.deliver()).at(-1)).toMatchObject({
+        to: member.email,
+        subject: expect.stringContaining('your account was deleted'),
+        text: expect.stringContaining('is an account of its own again'),
+      })
+    })
+
+    it('and may not be deleted leaves them joined', async () => {
+      const [person, member] = await twoAccounts()
+      const { code } = await join(person, member)
+      await setOrder(await buy(member), { status: 'paid' })
+      expect(await remove(member)).toBe('ACCOUNT_IN_USE')
+      expect((await findRow(person.accountId)).deleted_at).not.toBeNull()
+      expect(await undo(code)).toBe('SUCCESS')
+    })
+
+    it('control: after 24 hours what came into it is its own, and goes with it', async () => {
+      const [person, member] = await twoAccounts()
+      await join(person, member)
+      site.clock.advance(UNDO_JOIN_MS)
+      // Their session has ended by now.
+      const { sessionId } = await openSession(site.db, member.accountId, site.clock.now(), true)
+      const issued = { accountId: member.accountId, sessionId }
+      const authorization = await issueToken(issued, site.context.config.secrets.tokens, site.clock.now())
+      expect((await site.call('wx/wx.user.delete', {}, { authorization })).answer.code).toBe('SUCCESS')
+      expect(await findRow(person.accountId)).toMatchObject({ nickname: '', member_number: `x${person.accountId}` })
+      expect((await mailbox.deliver()).at(-1)?.text).not.toContain('is an account of its own again')
+      expect(await listJoins(person)).toEqual([])
+    })
   })
 })
 

@@ -27,34 +27,48 @@ const returnPicture = async (trx: Transaction<Database>, from: AccountRow, into:
   await setAvatar(trx, into.id, '')
 }
 
-/** Takes two accounts apart: each has again what it brought, as that is by now. What was begun since stays where it was begun. */
-const takeApart = async (
+/**
+ * Takes two accounts apart: each has again what it brought, as that is by now. What was begun since stays where it was begun. Answers the
+ * joining; undefined when it was undone already. Throws JOIN_FINAL.
+ */
+export const takeApart = async (
+  trx: Transaction<Database>,
+  joinId: string,
+  now: Instant,
+): Promise<AccountJoinRow | undefined> => {
+  const known = await findJoin(trx, joinId)
+  if (!known) throw new Refusal('JOIN_FINAL')
+  const held = await lockAccounts(trx, [known.from_id, known.into_id])
+  const join = await lockJoin(trx, joinId)
+  if (!join || isJoinFinal(join.joined_at, now)) throw new Refusal('JOIN_FINAL')
+  if (join.undone_at !== null) return undefined
+  const [from, into] = [join.from_id, join.into_id].map((id) => held.find((account) => account.id === id))
+  if (!from || !into) throw new Refusal('JOIN_FINAL')
+  const moved = JSON.parse(join.moved) as MovedThings
+  await reopenAccount(trx, from.id)
+  const ends = { from: into.id, into: from.id }
+  await returnOrders(trx, moved.orders, ends)
+  await returnMovedCoupons(trx, moved, ends)
+  await returnPayments(trx, moved, ends)
+  await moveIdentity(trx, into.id, from.id)
+  if (moved.hasPicture) await returnPicture(trx, from, into)
+  // Nobody knows which of them belongs to whom: each person signs in again.
+  await revokeAccountSessions(trx, into.id, now)
+  await markUndone(trx, joinId, now)
+  return join
+}
+
+/** Takes them apart, and tells by mail. */
+const undo = (
   { db }: Pick<AppContext, 'db'>,
   joinId: string,
   { now, language }: { now: Instant; language: Language },
 ): Promise<void> =>
   transaction(db, async (trx) => {
-    const known = await findJoin(trx, joinId)
-    if (!known) throw new Refusal('JOIN_FINAL')
-    const held = await lockAccounts(trx, [known.from_id, known.into_id])
-    const join = await lockJoin(trx, joinId)
-    if (!join || isJoinFinal(join.joined_at, now)) throw new Refusal('JOIN_FINAL')
+    const join = await takeApart(trx, joinId, now)
     // Asked for twice: done already.
-    if (join.undone_at !== null) return
-    const [from, into] = [join.from_id, join.into_id].map((id) => held.find((account) => account.id === id))
-    if (!from || !into) throw new Refusal('JOIN_FINAL')
-    const moved = JSON.parse(join.moved) as MovedThings
-    await reopenAccount(trx, from.id)
-    const ends = { from: into.id, into: from.id }
-    await returnOrders(trx, moved.orders, ends)
-    await returnMovedCoupons(trx, moved, ends)
-    await returnPayments(trx, moved, ends)
-    await moveIdentity(trx, into.id, from.id)
-    if (moved.hasPicture) await returnPicture(trx, from, into)
-    // Nobody knows which of them belongs to whom: each person signs in again.
-    await revokeAccountSessions(trx, into.id, now)
-    await markUndone(trx, joinId, now)
-    await enqueue(trx, { kind: 'mail:join-undone', payload: { accountId: into.id, language }, now })
+    if (!join) return
+    await enqueue(trx, { kind: 'mail:join-undone', payload: { accountId: join.into_id, language }, now })
   })
 
 /** The joining into the account of a member that can be undone now. */
@@ -74,7 +88,7 @@ export const undoJoin = async (
 ): Promise<void> => {
   const join = await findOpenJoin(context, given.accountId, given.now)
   if (!join) throw new Refusal('JOIN_FINAL')
-  await takeApart(context, join.join_id, given)
+  await undo(context, join.join_id, given)
 }
 
 /** Undoes the joining that the code of a mail is about: who reads the mailbox needs no session. Throws JOIN_FINAL. */
@@ -84,5 +98,5 @@ export const undoJoinByCode = async (
 ): Promise<void> => {
   const joinId = readUndoCode(config.secrets.codes, given.code)
   if (joinId === undefined) throw new Refusal('JOIN_FINAL')
-  await takeApart({ db }, joinId, given)
+  await undo({ db }, joinId, given)
 }

@@ -158,12 +158,13 @@ describe('[D6.join.2] a joining that is undone at the same moment', () => {
     })
   })
 
-  it('as the member deletes the account: what comes first holds for both', async () => {
+  it('as the member deletes the account: whatever comes first, the other one is undone and stays', async () => {
     const deleted = await joined()
     await deleted.prove()
     const first = await atTheAccounts(deleted, deleted.remove, deleted.byCode)
     expect([await first.one, await first.other]).toEqual(['SUCCESS', 'JOIN_FINAL'])
-    expect([await isClosed(deleted.fromId), await isClosed(deleted.intoId)]).toEqual([true, true])
+    expect([await isClosed(deleted.fromId), await isClosed(deleted.intoId)]).toEqual([false, true])
+    expect(await ownerOf(deleted)).toBe(deleted.fromId)
 
     const undone = await joined()
     await undone.prove()
