@@ -131,6 +131,34 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
   })
 })
 
+describe('an attempt whose money was recorded before it was closed', () => {
+  const closeAgain = async () => {
+    const method = playMethod(service, 'MasterCard')
+    const { member, orderNo, orderReqno, pay } = await method.open()
+    await pay()
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
+    const attempts = service.context.db.updateTable('payment_attempts').where('request_no', '=', orderReqno)
+    await attempts.set({ state: 'closed', next_look_at: service.clock.now() }).execute()
+    return { orderNo, orderReqno }
+  }
+
+  it('is settled by the next look', async () => {
+    const { orderReqno } = await closeAgain()
+    expect(await service.lookAtClosed()).toBe(1)
+    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_look_at: null })
+  })
+
+  it('is settled when staff have the provider asked again, and not asked about for ever', async () => {
+    const { orderNo, orderReqno } = await closeAgain()
+    const { db } = service.context
+    expect(await makeAttemptDue(db, { orderNo, requestNo: orderReqno, now: service.clock.now() })).toBe(true)
+    expect(await service.reconcile()).toBe(1)
+    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_look_at: null })
+    service.clock.advance(HOUR)
+    expect(await service.reconcile()).toBe(0)
+  })
+})
+
 it('an open attempt whose way to pay is not configured any more is logged, counted, and closed in the end', async () => {
   const { orderReqno } = await playMethod(service, 'wxpay').open()
   const { context } = service

@@ -83,6 +83,8 @@ export const recordPayment = (
     if (!isNew) {
       const recorded = await findOutcome(trx, attempt.request_no)
       if (!recorded) throw new Error(`transaction ${transactionId} was recorded for another attempt`)
+      // One that was closed or opened again since is over with it too.
+      await settleAttempt(trx, attempt.request_no)
       return { outcome: recorded, isNew }
     }
     const outcome = await findOrderOutcome(trx, payment)
