@@ -64,6 +64,34 @@ describe('an order is paid only after the server asked the provider', () => {
   })
 })
 
+describe('a payment in the last second before the deadline', () => {
+  const askJustBefore = async () => {
+    const opened = await payer()
+    const { pay_by } = await service.context.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_no', '=', opened.orderNo)
+      .executeTakeFirstOrThrow()
+    service.clock.set(pay_by - 500)
+    expect((await opened.member.confirm(opened.orderNo, opened.orderReqno)).code).toBe('PAYMENT_PENDING')
+    return opened
+  }
+
+  it('counts although the verdict of a moment ago says nothing of it', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await askJustBefore()
+    await service.sandbox.payByCard(sessionId)
+    service.clock.advance(600)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
+    expect(await service.getStatus(orderNo)).toBe('paid')
+  })
+
+  it('control: without money the order is over', async () => {
+    const { member, orderNo, orderReqno } = await askJustBefore()
+    service.clock.advance(600)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
+  })
+})
+
 describe('safe to repeat', () => {
   it('[P7.result.1, A7.result.1] answers the same paid order twice and issues tickets once', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()

@@ -9,7 +9,7 @@ import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
 import type { Verdict } from './verdict'
-import { reachProvider, verifyRecently } from './verify-attempt'
+import { reachProvider, verifyAttempt, verifyRecently } from './verify-attempt'
 
 export interface ConfirmPayment {
   accountId: string
@@ -21,6 +21,21 @@ export interface ConfirmPayment {
 
 const isOver = (order: OrderRow, now: Instant): boolean =>
   isPastDeadline({ status: order.status, payBy: order.pay_by }, now)
+
+/**
+ * What the provider says of an attempt. A verdict that may be of a moment ago is none to end on: where the order is over, money that came
+ * just before is asked for once more.
+ */
+const getVerdict = async (
+  context: PaymentContext,
+  asked: Parameters<typeof verifyAttempt>[1],
+  getOrder: () => Promise<OrderRow>,
+): Promise<{ verdict: Verdict; order: OrderRow }> => {
+  const verdict = await verifyRecently(context, asked)
+  const order = await getOrder()
+  if (verdict.kind === 'recorded' || !isOver(order, context.clock.now())) return { verdict, order }
+  return { verdict: await verifyAttempt(context, asked), order: await getOrder() }
+}
 
 /** The refusal that says why an order is not paid (yet). */
 const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
@@ -88,8 +103,10 @@ export const confirmPayment = async (context: PaymentContext, command: ConfirmPa
   if (!attempt || attempt.order_no !== order.order_no) throw new Refusal('ORDER_NOT_FOUND')
   const provider = findProvider(context, attempt)
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
-  const verdict = await reachProvider(context.log, () => verifyRecently(context, { provider, attempt }))
-  const after = (await own()) ?? order
+  const getOrder = async () => (await own()) ?? order
+  const { verdict, order: after } = await reachProvider(context.log, () =>
+    getVerdict(context, { provider, attempt }, getOrder),
+  )
   if (isPaid(after.status)) return after
   throw toRefusal(verdict, after, clock.now())
 }
