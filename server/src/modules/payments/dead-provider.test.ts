@@ -7,8 +7,6 @@ import { claimAttempt } from './attempts.repository'
 import { checkOpenAttempts } from './check-open-attempts'
 import { guardMethods } from './guard-methods'
 import { paymentJobs } from './payment-jobs'
-import { CALL_TIMEOUT_MS, leaseFor } from './payment-settings'
-import { REFUND_LEASE_MS } from './refund-ledger.repository'
 import { createMember } from './testing/create-member'
 import { playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -73,6 +71,15 @@ describe('a bank that takes questions and never answers', () => {
     await Promise.all(runs.map(({ run }) => run))
   })
 
+  it('holds up no other way to pay the same order', async () => {
+    const bank = await playMethod(service, 'cmbpay').open()
+    proxy.hang(BANK)
+    const card = await playMethod(service, 'MasterCard').attempt(bank.member, bank.orderNo)
+    expect(card.code).toBe('SUCCESS')
+    // The question about the first attempt goes on; the passenger does not wait for its end.
+    expect(proxy.hanging()).toBe(1)
+  })
+
   it('control: in one queue the other payment would wait behind it', async () => {
     const { bank, card } = await payByCardWhileTheBankHangs()
     const { db, clock } = service.context
@@ -112,12 +119,6 @@ describe('a bank that takes questions and never answers', () => {
     expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('SUCCESS')
     expect(questions()).toBe(asked + 1)
   })
-})
-
-it('a row stays claimed for longer than all calls of its handling may take', () => {
-  for (const calls of [1, 3, 10]) expect(leaseFor(calls)).toBeGreaterThan(calls * CALL_TIMEOUT_MS + 20_000)
-  // A refund is asked about, asked for, and asked about again.
-  expect(REFUND_LEASE_MS).toBeGreaterThanOrEqual(leaseFor(3))
 })
 
 describe('a page that asks again and again about a payment', () => {

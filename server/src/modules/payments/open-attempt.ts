@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Instant, isPastDeadline, type Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
@@ -37,9 +38,12 @@ const assertFewAttempts = async (
 /** The reconciler verifies older ones: a passenger does not wait for twenty answers to open one form. */
 const VERIFIED_AT_MOST = 3
 
+/** Milliseconds for these answers, well within those that a browser waits for the call. */
+const VERIFIED_WITHIN_MS = 2500
+
 /**
  * Verifies the open attempts of an order before another is opened, so that a passenger does not pay twice because the first
- * payment arrived late. An unreachable provider blocks no payment: a second one is refunded.
+ * payment arrived late. An unreachable provider blocks no payment: a second one is refunded. What is answered later is recorded all the same.
  */
 const verifyEarlierAttempts = async (context: PaymentContext, orderNo: string): Promise<'asked' | 'none'> => {
   const open = await listOpenAttempts(context.db, orderNo, VERIFIED_AT_MOST)
@@ -52,7 +56,10 @@ const verifyEarlierAttempts = async (context: PaymentContext, orderNo: string): 
       context.log.warn({ err: error, requestNo: attempt.request_no }, 'an earlier attempt could not be verified')
     }
   }
-  await Promise.all(open.map(verify))
+  const waiting = new AbortController()
+  const patience = sleep(VERIFIED_WITHIN_MS, undefined, { signal: waiting.signal }).catch(() => {})
+  await Promise.race([Promise.all(open.map(verify)), patience])
+  waiting.abort()
   return open.length > 0 ? 'asked' : 'none'
 }
 

@@ -20,7 +20,10 @@ export const startProviderProxy = async () => {
     for await (const part of request) parts.push(part as Buffer)
     const { method = 'GET', url = '/' } = request
     calls.push(`${method} ${url}`)
-    if (isDead?.test(`${method} ${url}`)) return void hanging.add(response)
+    if (isDead?.test(`${method} ${url}`)) {
+      hanging.add(response)
+      return void response.on('close', () => hanging.delete(response))
+    }
     if (interruption?.call.test(`${method} ${url}`)) {
       response.writeHead(interruption.status, { 'content-type': 'text/html' }).end(interruption.body)
       return
