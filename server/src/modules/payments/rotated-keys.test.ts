@@ -1,10 +1,29 @@
 import { ConfigFault, readConfig } from '../../config'
+import { sealEnvelope } from './octopus/secure-envelope'
 import { getSandboxKeys } from './payment-settings'
 import { playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 const pem = (name: Parameters<typeof getSandboxKeys>[0]): string =>
   getSandboxKeys(name).publicKey.export({ type: 'spki', format: 'pem' }).toString()
+
+const PAYMENT_RESULT = 'http://namespace.oos.online.octopus.com.hk/mls/'
+/** A result of Octopus about an attempt, signed by the key of that name in the name of that version. */
+const octopusNotice = (
+  requestNo: string,
+  {
+    signer,
+    version,
+    sealedFor = 'octopus-merchant',
+  }: { signer: 'octopus' | 'octopus-next'; version: string; sealedFor?: 'octopus-merchant' | 'octopus' },
+) => {
+  const result = `<paymentResult xmlns="${PAYMENT_RESULT}"><gatewayId>196001</gatewayId><gatewayRef>${requestNo}</gatewayRef></paymentResult>`
+  const keys = {
+    ...{ gatewayId: '', keyVersion: version, octopusKeyVersion: '1' },
+    ...{ privateKey: getSandboxKeys(signer).privateKey, octopusKey: getSandboxKeys(sealedFor).publicKey },
+  }
+  return { contentType: 'application/xml; charset=UTF-8', body: sealEnvelope(keys, result) }
+}
 
 const CASES = {
   wxpay: {
@@ -75,14 +94,34 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the 
   it('is not believed when one of its keys signs in the name of the other', async () => {
     await start(2)
     const provider = playProvider(service, payType)
-    const { orderNo, json } = await provider.open()
+    const { orderNo, orderReqno, json } = await provider.open()
     await provider.pay(json)
-    const { headers, ...notice } = provider.toNotice(orderNo, serials[1])
-    if (payType === 'wxpay') {
-      const renamed = { ...headers, 'wechatpay-serial': serials[0] }
-      expect((await provider.notify({ ...notice, headers: renamed })).statusCode).toBe(403)
+    const signInTheNameOf = (serial: string) => {
+      if (payType === 'octopusonline') return octopusNotice(orderReqno, { signer: 'octopus-next', version: serial })
+      const { headers, ...notice } = provider.toNotice(orderNo, serials[1])
+      return { ...notice, headers: { ...headers, 'wechatpay-serial': serial } }
     }
-    expect((await provider.notify({ ...notice, ...(headers && { headers }) })).statusCode).toBe(200)
+    expect((await provider.notify(signInTheNameOf(serials[0]))).statusCode).toBe(403)
+    expect((await provider.notify(signInTheNameOf(serials[1]))).statusCode).toBe(200)
+  })
+
+  it('is not said to have changed it by a stranger who names another', async () => {
+    await start(1)
+    const errors: object[] = []
+    service.context.log.error = (about: object) => void errors.push(about)
+    const provider = playProvider(service, payType)
+    const { orderNo, orderReqno } = await provider.open()
+    const strange = () => {
+      if (payType === 'octopusonline')
+        return octopusNotice(orderReqno, { signer: 'octopus', version: 'NEW', sealedFor: 'octopus' })
+      const { headers, body, ...notice } = provider.toNotice(orderNo)
+      const otherText = body.replace(/"ciphertext":"./, '"ciphertext":"_')
+      return { ...notice, body: otherText, headers: { ...headers, 'wechatpay-serial': 'NEW' } }
+    }
+    expect((await provider.notify(strange())).statusCode).toBe(403)
+    expect(errors).toEqual([])
+    const counted = await service.context.metrics.getSingleMetric('payment_unknown_key_total')?.get()
+    expect(counted?.values.filter(({ value }) => value > 0)).toEqual([])
   })
 })
 

@@ -118,10 +118,11 @@ export const verifyNotice = (
   settings: WechatPaySettings,
   callback: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string },
 ): { requestNo: string } | undefined => {
-  if (!isFromPlatform(settings, callback, settings.now())) return undefined
   const read = z.safeParse(notice, parseJson(callback.body))
   const text = read.success ? decryptResource(read.data.resource, settings.apiKey) : undefined
-  const about = text === undefined ? undefined : z.safeParse(noticeTransaction, parseJson(text))
-  if (!about?.success || about.data.mchid !== settings.merchant) return undefined
+  // First, because anybody can name a key that is none of ours: it is news from somebody alone who has the key of the API.
+  if (text === undefined || !isFromPlatform(settings, callback, settings.now())) return undefined
+  const about = z.safeParse(noticeTransaction, parseJson(text))
+  if (!about.success || about.data.mchid !== settings.merchant) return undefined
   return { requestNo: about.data.out_trade_no }
 }
