@@ -24,7 +24,7 @@ export const takeQuestion = async (
   return taken.numUpdatedRows === 1n
 }
 
-/** Remembers what a provider said, and when it was asked. */
+/** Remembers what a provider said, and when it was asked; a question that was begun later has its own answer. */
 export const storeVerdict = async (
   db: Db,
   requestNo: string,
@@ -34,6 +34,7 @@ export const storeVerdict = async (
     .updateTable('payment_attempts')
     .set({ asked_at: askedAt, last_verdict: verdict })
     .where('request_no', '=', requestNo)
+    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<=', askedAt)]))
     .execute()
 }
 
