@@ -11,12 +11,12 @@ interface Printed {
   lines: string[]
 }
 
-/** `MasterCard  on` and `wxpay  off since 2026-11-21T01:00:00.000Z: <reason>` */
+/** `MasterCard  not switched off`, whether the service has its settings or not, which are not read here, and `wxpay  off since 2026-11-21T01:00:00.000Z: <reason>` */
 const show = async (db: Kysely<Database>, known: readonly string[]): Promise<string[]> => {
   const off = new Map((await listMethodsOff(db)).map((row) => [row.provider, row]))
   return known.map((code) => {
     const row = off.get(code)
-    return row ? `${code}  off since ${new Date(row.since).toISOString()}: ${row.reason}` : `${code}  on`
+    return row ? `${code}  off since ${new Date(row.since).toISOString()}: ${row.reason}` : `${code}  not switched off`
   })
 }
 
