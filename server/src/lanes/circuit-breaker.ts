@@ -28,7 +28,7 @@ const metricsOf = (metrics: Registry) => ({
   open: ((metrics.getSingleMetric('circuit_open') as Gauge<'name'>) ??
     new Gauge({
       name: 'circuit_open',
-      help: 'Whether a provider or the mail server is left alone after faults in a row, by name',
+      help: 'Whether a provider or the mail server is left alone after faults in a row, until it answers a question, by name',
       labelNames: ['name'],
       registers: [metrics],
     })) as Gauge<'name'>,

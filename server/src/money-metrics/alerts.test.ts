@@ -235,6 +235,45 @@ describe('alerts of the service', () => {
     expect(isFiring(expression, { before: Array.isArray(begun) ? begun : before, now })).toBe(true)
   })
 
+  describe('that are over', () => {
+    const isAlerting = async (alert: string) => {
+      const before = await scrape()
+      return isFiring(RULES.find(({ name }) => name === alert)?.expression ?? '', { before, now: before })
+    }
+
+    it('a message that was given up days ago', async () => {
+      await STATES.OutboxDead?.()
+      expect(await isAlerting('OutboxDead')).toBe(true)
+      service.clock.advance(DAY_MS + HOUR)
+      expect(await isAlerting('OutboxDead')).toBe(false)
+    })
+
+    it('attempts without an answer that are not looked at any more', async () => {
+      await STATES.AttemptsClosedUnanswered?.()
+      expect(await isAlerting('AttemptsClosedUnanswered')).toBe(true)
+      await service.context.db.updateTable('payment_attempts').set({ next_look_at: null }).execute()
+      expect(await isAlerting('AttemptsClosedUnanswered')).toBe(false)
+    })
+
+    it('of a way to pay that is not configured: not before the last look at its attempts', async () => {
+      await open()
+      await closeAll()
+      const attempts = service.context.db.updateTable('payment_attempts')
+      await attempts.set({ provider: 'gone' }).execute()
+      expect(await isAlerting('AttemptsNotConfigured')).toBe(true)
+      await attempts.set({ next_look_at: null }).execute()
+      expect(await isAlerting('AttemptsNotConfigured')).toBe(false)
+    })
+
+    it('nor before the last of its refunds', async () => {
+      await refundTickets({ kind: 'pending-refund', seconds: 90_000 })
+      await service.context.db.updateTable('refunds').set({ provider: 'gone' }).execute()
+      expect(await isAlerting('AttemptsNotConfigured')).toBe(true)
+      await service.context.db.updateTable('refunds').set({ state: 'done', next_check_at: null }).execute()
+      expect(await isAlerting('AttemptsNotConfigured')).toBe(false)
+    })
+  })
+
   it('and the dashboard name metrics that exist', async () => {
     runJobs(service.context, [])
     const { body } = await service.app.inject({ method: 'GET', url: '/metrics' })

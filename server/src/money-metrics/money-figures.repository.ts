@@ -17,12 +17,18 @@ export interface MoneyFigures {
   open: Figure[]
   unanswered: Figure[]
   closedUnanswered: Figure[]
+  /** Closed attempts that are still looked at, by provider. */
+  looked: Figure[]
+  /** Refunds that a provider is still asked about or for, by provider. */
+  refundsToAsk: Figure[]
   misfits: Figure[]
   differences: Figure[]
 }
 
 /** How far back payments that fit no order are counted. */
 const MISFIT_WINDOW_MS = 3_600_000
+/** How far back messages that were given up are counted, from their last try. */
+const DEAD_WINDOW_MS = 86_400_000
 
 /** The queries of the figures; a test reads the plan of each. */
 export const figureQueries = (now: Instant) =>
@@ -30,7 +36,8 @@ export const figureQueries = (now: Instant) =>
     outbox: sql<Figure>`
       select 'waiting' as label, count(*)::integer as count, min(created_at) as oldest from outbox where state = 'waiting'
       union all
-      select 'dead', count(*)::integer, min(created_at) from outbox where state = 'dead'`,
+      select 'dead', count(*)::integer, min(created_at) from outbox
+      where state = 'dead' and due_at > ${now - DEAD_WINDOW_MS}`,
     refunds: sql<Figure>`
       select state as label, count(*)::integer as count, min(created_at) as oldest
       from refunds where state <> 'done' group by state`,
@@ -42,7 +49,14 @@ export const figureQueries = (now: Instant) =>
       from payment_attempts where state = 'open' and silent_since is not null group by provider`,
     closedUnanswered: sql<Figure>`
       select provider as label, count(*)::integer as count, min(silent_since) as oldest
-      from payment_attempts where state <> 'settled' and state = 'closed' and silent_since is not null group by provider`,
+      from payment_attempts where state <> 'settled' and state = 'closed' and silent_since is not null
+        and next_look_at is not null group by provider`,
+    looked: sql<Figure>`
+      select provider as label, count(*)::integer as count, min(pay_by) as oldest
+      from payment_attempts where next_look_at is not null group by provider`,
+    refundsToAsk: sql<Figure>`
+      select provider as label, count(*)::integer as count, min(created_at) as oldest
+      from refunds where state <> 'done' and next_check_at is not null group by provider`,
     misfits: sql<Figure>`
       select outcome as label, count(*)::integer as count, min(booked_at) as oldest
       from payment_transactions
@@ -64,6 +78,8 @@ export const readMoneyFigures = async (db: Kysely<Database>, now: Instant): Prom
     open: await read(queries.open),
     unanswered: await read(queries.unanswered),
     closedUnanswered: await read(queries.closedUnanswered),
+    looked: await read(queries.looked),
+    refundsToAsk: await read(queries.refundsToAsk),
     misfits: await read(queries.misfits),
     differences: await read(queries.differences),
   }

@@ -34,7 +34,7 @@ const toCount = (figure: Figure | undefined): number => figure?.count ?? 0
 export const moneyGauges = (providers: readonly string[]): MoneyGauge[] => [
   {
     name: 'outbox_messages',
-    help: 'Messages of the outbox that wait, and that were given up, by state',
+    help: 'Messages of the outbox that wait, and that were given up in the last day, by state',
     labelNames: ['state'],
     read: ({ outbox }) => toSamples('state', [outbox, ['waiting', 'dead']], toCount),
   },
@@ -90,20 +90,18 @@ export const moneyGauges = (providers: readonly string[]): MoneyGauge[] => [
   },
   {
     name: 'payment_attempts_closed_unanswered',
-    help: 'Payment attempts that were closed without an answer of their provider, and have none yet, by provider',
+    help: 'Payment attempts that were closed without an answer of their provider, have none yet and are looked at, by provider',
     labelNames: ['provider'],
     read: ({ closedUnanswered }) => toSamples('provider', [closedUnanswered, providers], toCount),
   },
   {
     name: 'payment_attempts_not_configured',
-    help: 'Open payment attempts of ways to pay that are not configured any more',
+    help: 'Payment attempts that are open or looked at, and refunds that are asked for, of ways to pay that are not configured any more',
     labelNames: [],
-    read: ({ open }) => [
-      {
-        labels: {},
-        value: open.filter(({ label }) => !providers.includes(label)).reduce((sum, { count }) => sum + count, 0),
-      },
-    ],
+    read: ({ open, looked, refundsToAsk }) => {
+      const strange = [...open, ...looked, ...refundsToAsk].filter(({ label }) => !providers.includes(label))
+      return [{ labels: {}, value: strange.reduce((sum, { count }) => sum + count, 0) }]
+    },
   },
   {
     name: 'payments_misfit_last_hour',

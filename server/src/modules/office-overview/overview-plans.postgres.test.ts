@@ -70,14 +70,21 @@ describe('[D5.55] [D5.56] with 100,000 orders', () => {
     },
   )
 
-  it.each(['outbox', 'refunds', 'open', 'unanswered', 'closedUnanswered', 'misfits', 'differences'] as const)(
-    'the metric of %s is counted by an index, and no large table from end to end',
-    async (name) => {
-      const steps = await explain(figureQueries(site.clock.now())[name])
-      expect(steps.length).toBeGreaterThan(0)
-      expect(steps.filter((step) => LARGE.includes(step))).toEqual([])
-    },
-  )
+  it.each([
+    'outbox',
+    'refunds',
+    'open',
+    'unanswered',
+    'closedUnanswered',
+    'looked',
+    'refundsToAsk',
+    'misfits',
+    'differences',
+  ] as const)('the metric of %s is counted by an index, and no large table from end to end', async (name) => {
+    const steps = await explain(figureQueries(site.clock.now())[name])
+    expect(steps.length).toBeGreaterThan(0)
+    expect(steps.filter((step) => LARGE.includes(step))).toEqual([])
+  })
 
   it('the sales of today come from the orders that were placed today', async () => {
     expect((await explain(queries().sold)).join(', ')).toContain('orders_by_placing')
