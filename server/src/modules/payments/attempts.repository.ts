@@ -132,6 +132,16 @@ export const scheduleCheck = async (
     .execute()
 }
 
+/** Gives back an attempt that was claimed and not asked about: as if its turn came a little later. */
+export const postponeCheck = async (db: Db, requestNo: string, nextCheckAt: Instant): Promise<void> => {
+  await db
+    .updateTable('payment_attempts')
+    .set((row) => ({ next_check_at: nextCheckAt, checks: row('checks', '-', 1) }))
+    .where('request_no', '=', requestNo)
+    .where('state', '=', 'open')
+    .execute()
+}
+
 /** Stores what a browser brought back from a card payment; a later report changes nothing. */
 export const saveCardQuery = async (
   db: Db,

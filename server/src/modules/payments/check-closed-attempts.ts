@@ -1,4 +1,5 @@
 import { DAY_MS, type Instant } from '@shuttle/domain'
+import { REST_MS } from '../../lanes/circuit-breaker'
 import { askAboutAttempt } from './ask-about-attempt'
 import type { PaymentAttemptRow } from './attempts.repository'
 import { claimLook, storeNextLook } from './closed-attempts.repository'
@@ -20,12 +21,16 @@ export const nextLookAt = (now: Instant, payBy: Instant, isSilent: boolean): Ins
   return next <= payBy + (isSilent ? SILENT_LOOK_DAYS : LOOK_DAYS) * DAY_MS ? next : null
 }
 
-const look = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<'answered' | 'silent'> => {
+const look = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<'answered' | 'unanswered'> => {
   const { db, clock, log, metrics } = context
   const { request_no: requestNo, order_no: orderNo, provider, pay_by, silent_since } = attempt
   const answer = await askAboutAttempt(context, attempt)
   if (answer === 'recorded') return 'answered'
   const now = clock.now()
+  if (answer === 'not-asked') {
+    await storeNextLook(db, requestNo, { nextLookAt: now + REST_MS, silentSince: silent_since })
+    return 'unanswered'
+  }
   const isSilent = answer === 'no-answer'
   const next = nextLookAt(now, pay_by, isSilent)
   await storeNextLook(db, requestNo, { nextLookAt: next, silentSince: isSilent ? (silent_since ?? now) : null })
@@ -33,7 +38,7 @@ const look = async (context: PaymentContext, attempt: PaymentAttemptRow): Promis
     log.error({ requestNo, orderNo, provider }, 'a closed attempt is given up without an answer, staff must ask')
     countPaymentEvent(metrics, 'payment_given_up_total', provider)
   }
-  return isSilent ? 'silent' : 'answered'
+  return isSilent ? 'unanswered' : 'answered'
 }
 
 /**
@@ -50,7 +55,7 @@ export const lookAtClosedAttempts = async (
     if (ending?.aborted || room(1) === 0) return looks
     const attempt = await claimLook(context.db, { scope, now: context.clock.now() })
     if (!attempt) return looks
-    if ((await look(context, attempt)) === 'silent' && isAsked) return looks + 1
+    if ((await look(context, attempt)) === 'unanswered' && isAsked) return looks + 1
   }
   return LOOKS_A_RUN
 }

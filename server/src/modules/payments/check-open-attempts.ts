@@ -1,12 +1,19 @@
 import type { Instant } from '@shuttle/domain'
-import { type Lane, runLanes } from '../../lanes/run-lane'
+import { REST_MS } from '../../lanes/circuit-breaker'
+import { type Lane, runLane } from '../../lanes/run-lane'
 import { askAboutAttempt } from './ask-about-attempt'
-import { claimAttempt, listDueAttempts, type PaymentAttemptRow, scheduleCheck } from './attempts.repository'
+import {
+  claimAttempt,
+  listDueAttempts,
+  type PaymentAttemptRow,
+  postponeCheck,
+  scheduleCheck,
+} from './attempts.repository'
 import { nextLookAt } from './check-closed-attempts'
-import { closeAttempt } from './closed-attempts.repository'
+import { closeAttempt, listOverdueAttempts } from './closed-attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
-import { type ProviderLane, providerLanes } from './provider-lanes'
+import { type ProviderLane, type ProviderScope, providerLanes } from './provider-lanes'
 
 const FIRST_CHECK_MS = 15_000
 const LONGEST_GAP_MS = 120_000
@@ -27,22 +34,38 @@ export const nextCheckAt = (now: Instant, checks: number, payBy: Instant): Insta
 
 export const isGivenUp = (now: Instant, payBy: Instant): boolean => now > payBy + GRACE_MS
 
-const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<void> => {
-  const { db, clock, log, metrics } = context
+/** Closes an attempt whose grace is over; one without an answer, since `silentSince`, is logged and counted. */
+const giveUp = async (
+  { db, log, metrics }: PaymentContext,
+  attempt: PaymentAttemptRow,
+  { now, silentSince }: { now: Instant; silentSince: Instant | null },
+): Promise<void> => {
   const { request_no: requestNo, order_no: orderNo, provider, pay_by } = attempt
-  const answer = await askAboutAttempt(context, attempt)
-  if (answer === 'recorded') return
-  const now = clock.now()
-  const isSilent = answer === 'no-answer'
-  const silentSince = isSilent ? (attempt.silent_since ?? now) : null
-  if (!isGivenUp(now, pay_by)) {
-    await scheduleCheck(db, requestNo, { nextCheckAt: nextCheckAt(now, attempt.checks, pay_by), silentSince })
-    return
-  }
+  const isSilent = silentSince !== null
   const isClosed = await closeAttempt(db, requestNo, { nextLookAt: nextLookAt(now, pay_by, isSilent), silentSince })
   if (!isClosed || !isSilent) return
   log.error({ requestNo, orderNo, provider, silentSince }, 'an attempt is closed although its provider does not answer')
   countPaymentEvent(metrics, 'payment_closed_unanswered_total', provider)
+}
+
+const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<void> => {
+  const { db, clock } = context
+  const { request_no: requestNo, pay_by } = attempt
+  const answer = await askAboutAttempt(context, attempt)
+  if (answer === 'recorded') return
+  const now = clock.now()
+  if (answer === 'not-asked') return postponeCheck(db, requestNo, now + REST_MS)
+  const silentSince = answer === 'no-answer' ? (attempt.silent_since ?? now) : null
+  if (isGivenUp(now, pay_by)) return giveUp(context, attempt, { now, silentSince })
+  await scheduleCheck(db, requestNo, { nextCheckAt: nextCheckAt(now, attempt.checks, pay_by), silentSince })
+}
+
+/** Closes what is past its grace without a question: its provider does not answer. */
+const giveUpUnasked = async (context: PaymentContext, scope: ProviderScope): Promise<number> => {
+  const now = context.clock.now()
+  const overdue = await listOverdueAttempts(context.db, { scope, now, before: now - GRACE_MS })
+  for (const attempt of overdue) await giveUp(context, attempt, { now, silentSince: attempt.silent_since ?? now })
+  return overdue.length
 }
 
 /** Questions about attempts that one provider is asked at once. */
@@ -52,10 +75,7 @@ const LIMIT = 4
  * The reconciler of one provider: verifies attempts that were not confirmed, so that a passenger who closed the page after
  * paying still gets the tickets, and late money is honoured or refunded.
  */
-export const attemptLane = (
-  context: PaymentContext,
-  { scope, room }: ProviderLane,
-): Lane<string, PaymentAttemptRow> => {
+const attemptLane = (context: PaymentContext, { scope, room }: ProviderLane): Lane<string, PaymentAttemptRow> => {
   const { db, clock } = context
   return {
     limit: LIMIT,
@@ -66,6 +86,12 @@ export const attemptLane = (
   }
 }
 
-/** All lanes once, side by side; returns how many attempts were verified. */
-export const checkOpenAttempts = (context: PaymentContext): Promise<number> =>
-  runLanes(providerLanes(context).map((lane) => attemptLane(context, lane)))
+/** The attempts of one provider that are due; while it is left alone none is asked about, and those past their grace are closed. */
+export const checkAttemptsOf = (context: PaymentContext, lane: ProviderLane, ending?: AbortSignal): Promise<number> =>
+  lane.room(LIMIT) === 0 ? giveUpUnasked(context, lane.scope) : runLane(attemptLane(context, lane), ending)
+
+/** Those of all providers once, side by side; returns how many attempts were verified or closed. */
+export const checkOpenAttempts = async (context: PaymentContext): Promise<number> => {
+  const counts = await Promise.all(providerLanes(context).map((lane) => checkAttemptsOf(context, lane)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,11 +1,12 @@
 import type { Instant } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
+import { REST_MS } from '../../lanes/circuit-breaker'
 import { type Lane, runLanes } from '../../lanes/run-lane'
 import { enqueue } from '../../outbox/outbox.repository'
 import { recordRefundEnd } from '../orders'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
-import type { RefundOutcome } from './payment-provider'
+import { QuestionDropped, type RefundOutcome } from './payment-provider'
 import { type ProviderLane, providerLanes } from './provider-lanes'
 import { recordLateSuccess } from './record-late-success'
 import {
@@ -89,6 +90,9 @@ const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<
   try {
     await applyVerdict(context, refund, await askProvider(context, refund))
   } catch (error) {
+    // The count of checks stays, because it says whose claim is the latest.
+    if (error instanceof QuestionDropped)
+      return void (await moveRefund(db, refund, { next_check_at: clock.now() + REST_MS }))
     log.warn({ err: error, refundNo: refund.refund_no, checks: refund.checks }, 'a refund could not be checked')
     await moveRefund(db, refund, { next_check_at: nextRefundCheckAt(clock.now(), refund.checks) })
   }

@@ -1,14 +1,17 @@
 import { DAY_MS } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
+import { REST_MS } from '../../lanes/circuit-breaker'
 import { type Lane, runLanes } from '../../lanes/run-lane'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
+import { QuestionDropped } from './payment-provider'
 import { type ProviderLane, providerLanes } from './provider-lanes'
 import { recordLateSuccess } from './record-late-success'
 import { getRefund } from './refund-ledger.repository'
 import {
   claimSettlement,
   listDueSettlements,
+  postponeLook,
   type RefundSettlementRow,
   storeNextLook,
 } from './refund-settlements.repository'
@@ -32,6 +35,7 @@ const lookAt = async (context: PaymentContext, settlement: RefundSettlementRow):
     log.error({ refundNo, orderNo: refund.order_no }, 'the provider gave back what was settled outside, staff must act')
     countPaymentEvent(metrics, 'refund_settled_twice_total', refund.provider)
   } catch (error) {
+    if (error instanceof QuestionDropped) return postponeLook(db, refundNo, clock.now() + REST_MS)
     log.warn({ err: error, refundNo, looks }, 'a refund that was settled outside could not be asked about')
   }
 }

@@ -10,6 +10,24 @@ type Db = Kysely<Database>
 /** Longer than a provider may take to answer: an attempt is taken one at a time. */
 const LEASE_MS = leaseFor(3)
 
+const BATCH = 100
+
+/** Open attempts that are due and whose deadline was before that moment, the oldest first. */
+export const listOverdueAttempts = (
+  db: Db,
+  { scope, now, before }: { scope: ProviderScope; now: Instant; before: Instant },
+): Promise<PaymentAttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('next_check_at', '<=', now)
+    .where('pay_by', '<', before)
+    .where((is) => isInScope(is, 'provider', scope))
+    .orderBy('pay_by')
+    .limit(BATCH)
+    .execute()
+
 /** Closes an open attempt on which no money came. `silentSince` is null where its provider said so. */
 export const closeAttempt = async (
   db: Db,

@@ -1,9 +1,15 @@
 import { CircuitOpen } from '../../lanes/circuit-breaker'
 import type { PaymentContext } from './payment-context'
-import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
+import { type PaymentMethods, type PaymentProvider, ProviderFault, QuestionDropped } from './payment-provider'
 import { providerBreaker } from './provider-lanes'
 
 type Context = Pick<PaymentContext, 'clock' | 'log' | 'metrics'>
+
+/** A call of a process that ends is aborted by it; one that took too long has another name. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof ProviderFault && (Object(error.cause) as { name?: string }).name === 'AbortError'
+
+const isDropped = (error: unknown): error is Error => error instanceof CircuitOpen || isAborted(error)
 
 const guardProvider = (provider: PaymentProvider, context: Context): PaymentProvider => {
   const breaker = providerBreaker(context, provider.code)
@@ -13,11 +19,11 @@ const guardProvider = (provider: PaymentProvider, context: Context): PaymentProv
       breaker
         .run(() => call(asked))
         .catch((error: unknown) => {
-          throw error instanceof CircuitOpen ? new ProviderFault('unreachable', error.message) : error
+          throw isDropped(error) ? new QuestionDropped(error) : error
         })
   return {
     ...provider,
-    createSession: guard(provider.createSession),
+    ...(!provider.opensWithoutCall && { createSession: guard(provider.createSession) }),
     query: guard(provider.query),
     refund: guard(provider.refund),
     queryRefund: guard(provider.queryRefund),
@@ -29,7 +35,7 @@ const guardProvider = (provider: PaymentProvider, context: Context): PaymentProv
 
 /**
  * The same ways to pay behind their circuit breakers, one for a process and a provider: one that is down costs passengers and jobs no
- * timeout each. Its calls then reject as those of a provider that cannot be reached.
+ * timeout each. Its calls then reject as those of a provider that cannot be reached, by {@link QuestionDropped}.
  */
 export const guardMethods = (methods: PaymentMethods, context: Context): PaymentMethods => {
   const guarded = new Map(methods.all.map((provider) => [provider, guardProvider(provider, context)]))

@@ -50,6 +50,7 @@ export {
   savePayer,
 } from './payments.repository'
 export { registerPayments } from './payments.routes'
+export { providerBreaker } from './provider-lanes'
 export { recordLateSuccess } from './record-late-success'
 export {
   type AutomaticReason,

@@ -1,6 +1,6 @@
 import { runLane } from '../../lanes/run-lane'
 import { lookAtClosedAttempts } from './check-closed-attempts'
-import { attemptLane } from './check-open-attempts'
+import { checkAttemptsOf } from './check-open-attempts'
 import { refundLane } from './check-open-refunds'
 import { settlementLane } from './check-settled-refunds'
 import type { PaymentContext } from './payment-context'
@@ -19,7 +19,7 @@ export const paymentJobs = (context: PaymentContext) =>
     {
       name: `payment reconciler: ${lane.name}`,
       everyMs: RECONCILE_EVERY_MS,
-      run: (ending: AbortSignal) => runLane(attemptLane(context, lane), ending),
+      run: (ending: AbortSignal) => checkAttemptsOf(context, lane, ending),
     },
     {
       name: `closed attempts: ${lane.name}`,

@@ -23,6 +23,13 @@ export class ProviderFault extends Error {
   }
 }
 
+/** The provider was not asked, or its answer was not waited for, for a reason of ours: that says nothing about it. */
+export class QuestionDropped extends ProviderFault {
+  constructor(cause: Error) {
+    super('unreachable', cause.message, { cause })
+  }
+}
+
 /** Undefined for text that is no JSON: what comes from outside is refused, never thrown about. */
 export const parseJson = (text: string): unknown => {
   try {
@@ -147,6 +154,8 @@ export interface PaymentProvider {
   /** Whether captured money is in this currency; spelling is the provider's. */
   isCurrency: (spelling: string, currency: Currency) => boolean
   toLocale: (wanted: string) => string
+  /** Opening a session asks nobody: the browser is handed what was made here, and its end says nothing about the provider. */
+  readonly opensWithoutCall?: true
   createSession: (request: SessionRequest) => Promise<ProviderSession>
   /**
    * Reads the fields of the provider's return address, of its query or of a form; proves nothing. `hint` is undefined

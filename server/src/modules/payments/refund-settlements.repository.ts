@@ -65,6 +65,15 @@ export const claimSettlement = (db: Db, refundNo: string, now: Instant): Promise
     .returningAll()
     .executeTakeFirst()
 
+/** Gives back one that was claimed and not asked about. */
+export const postponeLook = async (db: Db, refundNo: string, next_look_at: Instant): Promise<void> => {
+  await db
+    .updateTable('refund_settlements')
+    .set((row) => ({ next_look_at, looks: row('looks', '-', 1) }))
+    .where('refund_no', '=', refundNo)
+    .execute()
+}
+
 export const storeNextLook = async (db: Db, refundNo: string, next_look_at: Instant | null): Promise<void> => {
   await db.updateTable('refund_settlements').set({ next_look_at }).where('refund_no', '=', refundNo).execute()
 }

@@ -1,3 +1,5 @@
+import { FAULTS_IN_A_ROW, REST_MS } from '../../lanes/circuit-breaker'
+import { guardMethods, ProviderFault, providerBreaker } from '../payments'
 import { startProviderProxy } from '../payments/testing/start-provider-proxy'
 import { compareNight } from './compare-night'
 import { claimNight } from './nights.repository'
@@ -58,6 +60,23 @@ describe('[D5.50] the days that are compared', () => {
     const gone = nights.db.selectFrom('reconciliation_nights').select('state').where('provider', '=', 'gone')
     expect(await gone.execute()).toEqual([{ state: 'waiting' }])
   })
+})
+
+it('a day of a provider that is left alone is begun when it is asked again, and no try is counted before', async () => {
+  await nights.pay('MasterCard')
+  const { methods, ...rest } = nights.context()
+  const context = { ...rest, methods: guardMethods(methods, rest) }
+  nights.service.clock.set(at('02:30:00'))
+  const fail = () => Promise.reject(new ProviderFault('unreachable', 'no answer'))
+  for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1)
+    await providerBreaker(context, 'MasterCard')
+      .run(fail)
+      .catch(() => {})
+  expect(await runNights(context)).toBe(2)
+  expect(await nights.night('MasterCard')).toMatchObject({ state: 'waiting', runs: 0 })
+  nights.service.clock.advance(REST_MS)
+  expect(await runNights(context)).toBe(1)
+  expect(await nights.night('MasterCard')).toMatchObject({ state: 'compared', runs: 1 })
 })
 
 describe('[D5.54] a day that a provider does not answer', () => {

@@ -1,5 +1,5 @@
 import { nightRetryAt } from '@shuttle/domain/staff'
-import { countPaymentEvent, type PaymentContext, type PaymentProvider } from '../payments'
+import { countPaymentEvent, type PaymentContext, type PaymentProvider, providerBreaker } from '../payments'
 import { compareNight, NightLeft, type NightResult } from './compare-night'
 import { claimNight, endNight, type NightRow } from './nights.repository'
 import { planNights } from './plan-nights'
@@ -43,15 +43,17 @@ const runNight = async (context: PaymentContext, claim: NightRow, ending: AbortS
 
 /**
  * Compares the days that are due with the providers (decisions 5), each by one process and the oldest first; a day that a provider did
- * not answer in full is tried again, without an end. Returns how many days it began.
+ * not answer in full is tried again, without an end; one that is left alone has its days left too. Returns how many days it began.
  */
 export const runNights = async (context: PaymentContext, ending: AbortSignal = NEVER): Promise<number> => {
   const { db, clock, methods } = context
-  const codes = methods.all.map(({ code }) => code)
+  const listAsked = () =>
+    methods.all.map(({ code }) => code).filter((code) => providerBreaker(context, code).room(1) > 0)
   await planNights(db, methods.all, clock.now())
   let begun = 0
   while (!ending.aborted) {
-    const claim = await claimNight(db, codes, clock.now())
+    const codes = listAsked()
+    const claim = codes.length > 0 ? await claimNight(db, codes, clock.now()) : undefined
     if (!claim) break
     begun += 1
     await runNight(context, claim, ending)

@@ -44,6 +44,7 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
     code: 'cmbpay',
     merchant: `${settings.branchNo}${settings.merchantNo}`,
     needsPayer: false,
+    opensWithoutCall: true,
     takes: (currency) => currency === 'CNY',
     isCurrency: (spelling, currency) => spelling === currency,
     toLocale: (wanted) => wanted,
