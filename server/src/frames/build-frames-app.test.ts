@@ -5,13 +5,16 @@ import { cardFramePolicy } from '../modules/payments'
 import { buildFramesApp } from './build-frames-app'
 
 const config = readConfig({})
-const app = buildFramesApp({
-  log: pino({ level: 'silent' }),
-  framedBy: ['https://tickets.example'],
-  mastercard: cardFramePolicy(config),
-  slide: slideSettings(config),
-  scripts: { read: (name) => `/* ${name} */` },
-})
+const build = (url: string) =>
+  buildFramesApp({
+    log: pino({ level: 'silent' }),
+    url,
+    framedBy: ['https://tickets.example'],
+    mastercard: cardFramePolicy(config),
+    slide: slideSettings(config),
+    scripts: { read: (name) => `/* ${name} */` },
+  })
+const app = build('https://frames.tickets.example')
 
 it.each(['mastercard', 'slide'])(
   'the frame of %s is here, framed by the site, and sets no cookie',
@@ -40,3 +43,14 @@ it.each([
 
 it('no call is answered here', async () =>
   expect((await app.inject({ method: 'POST', url: '/api/login', payload: {} })).statusCode).toBe(404))
+
+it.each([
+  ['https://frames.tickets.example', 'max-age=31536000'],
+  ['http://127.0.0.1:8082', undefined],
+])('%s asks for https only with every answer, or never', async (url, asked) => {
+  const frames = build(url)
+  for (const path of ['/webhtml/frames/mastercard', '/webhtml/frames/slide', '/none', '/%ff']) {
+    const { headers } = await frames.inject(path)
+    expect([path, headers['strict-transport-security']]).toEqual([path, asked])
+  }
+})

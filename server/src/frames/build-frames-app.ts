@@ -1,6 +1,7 @@
 import { CARD_FRAME_PATH, SLIDE_FRAME_PATH } from '@shuttle/contracts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
+import { strictTransport } from '../http/strict-transport'
 import type { SlideSettings } from '../modules/captcha'
 import type { FramePolicy } from '../modules/payments'
 import type { BuiltScripts } from './built-scripts'
@@ -13,6 +14,8 @@ const ARRIVES_WITHIN_MS = 10_000
 
 export interface FramesOptions {
   log: FastifyBaseLogger
+  /** The origin of the frames as browsers reach it: over https alone from then on, when it is https. */
+  url: string
   /** Origins whose pages may frame these documents. */
   framedBy: readonly string[]
   mastercard: FramePolicy
@@ -26,6 +29,9 @@ export interface FramesOptions {
  */
 export const buildFramesApp = (options: FramesOptions): FastifyInstance => {
   const { scripts, framedBy } = options
+  const addStrictTransport = strictTransport(options.url)
+  const answerNothing = (reply: FastifyReply) =>
+    reply.code(404).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).send('Not found')
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => uuidv7(),
@@ -33,7 +39,13 @@ export const buildFramesApp = (options: FramesOptions): FastifyInstance => {
     // Every answer is there at once: whoever has none by then is sending slowly.
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
+    // What cannot be routed, such as an address with `%ff`: no hook sees it.
+    frameworkErrors: (_error, _request, reply) => {
+      addStrictTransport(reply)
+      answerNothing(reply)
+    },
   })
+  app.addHook('onRequest', async (_request, reply) => addStrictTransport(reply))
   const serve = (path: string, make: () => FramePage): void => {
     let made: FramePage | undefined
     app.get(path, (_request, reply) => {
@@ -45,8 +57,6 @@ export const buildFramesApp = (options: FramesOptions): FastifyInstance => {
     mastercardDocument(options.mastercard, { framedBy, script: scripts.read('mastercard-frame') }),
   )
   serve(SLIDE_FRAME_PATH, () => slideDocument(options.slide, { framedBy, script: scripts.read('slide-frame') }))
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).send('Not found'),
-  )
+  app.setNotFoundHandler((_request, reply) => answerNothing(reply))
   return app
 }

@@ -24,6 +24,7 @@ export const startFrames = async (
 ): Promise<FastifyInstance> => {
   const app = buildFramesApp({
     log,
+    url: config.frames.url,
     framedBy: framedBy(config),
     mastercard: cardFramePolicy(config),
     slide: slideSettings(config),
