@@ -48,10 +48,24 @@ describe('known faults of installed packages', () => {
     expect(lines.join()).toContain('accepted, but not found')
   })
   it('are not known where the registry does not answer: that is said, and fails nothing', () => {
-    const refused = JSON.stringify({ message: '405 Method Not Allowed', error: { code: 'E405' } })
+    const refused = JSON.stringify({
+      message: '405 Method Not Allowed',
+      statusCode: 405,
+      error: { summary: '', detail: '' },
+    })
     for (const printed of [refused, '', 'npm error network'])
       expect(judge(printed)).toEqual({ ok: true, lines: [expect.stringContaining('not checked')] })
     expect(judge(refused).lines[0]).toContain('405 Method Not Allowed')
+  })
+  it.each([
+    ['a weight that nobody knows', reportOf('unheard-of')],
+    ['a finding that is a number', reportOf('critical').replace('"via":[{', '"via":[1,{')],
+    ['another version', reportOf('critical').replace('"auditReportVersion":2', '"auditReportVersion":3')],
+    ['the shape of an earlier npm', JSON.stringify({ message: 'a report', advisories: {} })],
+    ['nothing in it', 'null'],
+    ['a list', '[]'],
+  ])('are not passed over when the report has %s', (_, printed) => {
+    expect(judge(printed)).toEqual({ ok: false, lines: [expect.stringContaining('cannot be read')] })
   })
   it('the list of the repository has a reason and a last day for each', () => {
     expect(() => parseAccepted(readFileSync(join(__dirname, 'accepted.json'), 'utf8'))).not.toThrow()

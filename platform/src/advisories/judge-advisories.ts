@@ -6,11 +6,14 @@ const advisory = z.object({
   url: z.string(),
   severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
 })
-/** What `npm audit --json` prints; where the registry gave no answer, `error` or another text. */
+/** What `npm audit --json` prints. */
 const report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
 })
+
+/** What it prints where the registry gave no answer. */
+const refused = z.object({ message: z.string(), error: z.object({}) })
 
 /** A finding that is known and stays for a while: who reads the list sees why, and until when. */
 const accepted = z.array(
@@ -40,19 +43,23 @@ export interface Judgement {
   ok: boolean
 }
 
+/** Without a report: said, and failed only where there is something that this cannot read. */
+const judgeNoReport = (printed: string): Judgement => {
+  const candidate = parse(printed)
+  const answer = refused.safeParse(candidate)
+  if (candidate !== undefined && !answer.success)
+    return { ok: false, lines: ['the report on known faults cannot be read: its shape is not the one that npm had'] }
+  const reason = answer.success ? answer.data.message : 'no report'
+  return { ok: true, lines: [`not checked for known faults: the registry gave no answer (${reason})`] }
+}
+
 /**
  * Judges what npm printed: one line for each heavy finding, and for each accepted one that is over or was not found. A registry that
  * does not answer fails nothing, for a build must not hang on it, and is said.
  */
 export const judgeAdvisories = (printed: string, list: readonly AcceptedFinding[], today: string): Judgement => {
   const answer = report.safeParse(parse(printed))
-  if (!answer.success) {
-    const { message } = Object(parse(printed)) as { message?: string }
-    return {
-      ok: true,
-      lines: [`not checked for known faults: the registry gave no answer (${message ?? 'no report'})`],
-    }
-  }
+  if (!answer.success) return judgeNoReport(printed)
   const found = Object.values(answer.data.vulnerabilities).flatMap(({ via }) =>
     via.filter((each) => typeof each !== 'string'),
   )
