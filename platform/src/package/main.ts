@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { buildAll } from '../build/build-all'
+import { makeSbom } from './make-sbom'
 import { findImportedPackages, findPackageFolders, type LockedPackages } from './used-packages-of'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -61,8 +62,7 @@ const describe = (stage: string): void => {
     ...{ builtWith: process.version, machine: `${process.platform}-${process.arch}`, engines: { node: '>=20.19' } },
   }
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(facts, undefined, 2)}\n`)
-  const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
-  writeFileSync(join(stage, 'sbom.cdx.json'), execFileSync('npm', sbom, { cwd: root, maxBuffer: 64 * 1024 * 1024 }))
+  writeFileSync(join(stage, 'sbom.cdx.json'), makeSbom(root))
   const lines = listFiles(stage).map((file) => `${sha256(join(stage, file))}  ${file}`)
   writeFileSync(join(stage, 'SHA256SUMS'), `${lines.join('\n')}\n`)
 }
