@@ -28,6 +28,8 @@ const registerSite = async (
   site: { post: PostToService; source: RegistrySource },
 ): Promise<Delivery> => {
   const { config, clock } = context
+  if (config.production && config.release.acceptUnsigned)
+    context.log.warn('ACCEPT_UNSIGNED_BUILDS is on: builds that nobody signed are served; sign them, then take it away')
   return registerDelivery(app, {
     source: site.source,
     store: folderStore(join(config.dataDir, 'store')),
