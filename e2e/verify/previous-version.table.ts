@@ -104,7 +104,7 @@ export const table: VerifyTable<Row> = {
   document: {
     title: 'The version before on the schema after',
     about: [
-      `The newest commit that has the first migrations of this version and not all of them is built in a clone, with packages of its own, and starts on an empty PostgreSQL. ${BUYERS} buyers make whole purchases by the calls of the site beside each other, each request once; meanwhile this version starts on the same database and migrates it, as when instances are replaced one after the other. No request may fail.`,
+      `The newest commit that has the first migrations of this version and not all of them, or the one that \`PREVIOUS_VERSION\` names, is built in a clone, with packages of its own, and starts on an empty PostgreSQL. ${BUYERS} buyers make whole purchases by the calls of the site beside each other, each request once; meanwhile this version starts on the same database and migrates it, as when instances are replaced one after the other. No request may fail.`,
       'Where the version before can start on a later schema, it is started anew too. The control takes away what it reads: it must sell nothing then.',
     ],
     columns: ['what happens', 'version before', 'purchases', 'requests', 'failed'],
