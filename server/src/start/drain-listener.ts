@@ -1,6 +1,6 @@
 import { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { endsWithin } from './ends-within'
+import { endsWithin } from '../ends-within'
 
 /** Milliseconds for requests under way: to end by themselves, then to answer after their calls to others were aborted. */
 const FINISH_MS = 5000

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
 import { createCallsUnderWay } from '../calls-under-way'
 import type { ProcessContext } from '../context'
-import { endsWithin } from './ends-within'
+import { endsWithin } from '../ends-within'
 
 /** What a run does after its calls were aborted, such as noting that they failed; what hangs even then another instance does again. */
 const END_WITHIN_MS = 8000

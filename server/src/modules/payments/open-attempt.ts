@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Instant, isPastDeadline, type Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
+import { endsWithin } from '../../ends-within'
 import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders'
 import {
@@ -56,10 +56,7 @@ const verifyEarlierAttempts = async (context: PaymentContext, orderNo: string): 
       context.log.warn({ err: error, requestNo: attempt.request_no }, 'an earlier attempt could not be verified')
     }
   }
-  const waiting = new AbortController()
-  const patience = sleep(VERIFIED_WITHIN_MS, undefined, { signal: waiting.signal }).catch(() => {})
-  await Promise.race([Promise.all(open.map(verify)), patience])
-  waiting.abort()
+  await endsWithin(VERIFIED_WITHIN_MS, Promise.all(open.map(verify)))
   return open.length > 0 ? 'asked' : 'none'
 }
 
