@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Environment, type Service, startFreshService } from '../fixtures/service'
 import { anotherAddress } from '../steps/another-address'
+import { type Trip, ticketBody } from '../steps/ticket-body'
 import { prepareSites } from '../verify/prepared-site'
 import { runStatement } from './run-statement'
 
@@ -50,34 +51,6 @@ const call = async (site: Service, path: string, body: object, headers: Record<s
   if (answer.code !== 'SUCCESS') throw new Error(`${path} answered ${answer.code}`)
   return answer
 }
-
-interface Trip {
-  from: string
-  to: string
-  date: string
-  /** Makes it a round trip. */
-  back?: string
-  cents: number
-}
-
-const DAY_TICKET = '2'
-
-/** A ticket for one adult as the client sends it: `0` asks for the price, `1` orders. */
-const ticketBody = ({ from, to, date, back, cents }: Trip, now: number, orderType: '0' | '1') => ({
-  ticketData: date,
-  ...(back !== undefined && { ticketDataRe: back }),
-  lineCode: `${from}${to}${back === undefined ? '' : 'RT'}`,
-  startStationCode: from,
-  endStationCode: to,
-  currency: '',
-  ticketCategory: back === undefined ? '1' : '2',
-  tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
-  amount: orderType === '1' ? cents : 0,
-  totalNeedpay: orderType === '1' ? cents : 0,
-  feeType: DAY_TICKET,
-  orderType,
-  timestamp: Math.floor(now / 1000),
-})
 
 export interface Buyer {
   token: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { anotherAddress } from './another-address'
 import { TRAVEL_DATE } from './passenger'
+import { ticketBody } from './ticket-body'
 
 interface Site {
   url: string
@@ -15,20 +16,7 @@ interface Answer {
 }
 export type Call = (path: string, body: object, headers?: Record<string, string>) => Promise<Answer>
 
-const ticketBody = (now: number, orderType: '0' | '1') => ({
-  ticketData: TRAVEL_DATE,
-  lineCode: 'HKGZHO',
-  startStationCode: 'HKG',
-  endStationCode: 'ZHO',
-  currency: '2',
-  ticketCategory: '1',
-  tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
-  amount: orderType === '1' ? 6500 : 0,
-  totalNeedpay: orderType === '1' ? 6500 : 0,
-  feeType: '2',
-  orderType,
-  timestamp: Math.floor(now / 1000),
-})
+const TRIP = { from: 'HKG', to: 'ZHO', date: TRAVEL_DATE, cents: 6500 }
 
 const keyed = (authorization: string) => ({ authorization, 'idempotency-key': randomUUID() })
 
@@ -53,8 +41,8 @@ export const buyByCalls = async (call: Call, signIn: () => Promise<Answer>, sand
   await call('ticket/query.line.ticket.price', { buyDate: TRAVEL_DATE, lineCode: 'HKGZHO' })
   const { jwt, sysTimeMs } = await signIn()
   // As the site asks for it: without a key.
-  await call('ticket/buy.ticket', ticketBody(sysTimeMs, '0'), { authorization: jwt })
-  const placed = await call('ticket/buy.ticket', ticketBody(sysTimeMs, '1'), keyed(jwt))
+  await call('ticket/buy.ticket', ticketBody(TRIP, sysTimeMs, '0'), { authorization: jwt })
+  const placed = await call('ticket/buy.ticket', ticketBody(TRIP, sysTimeMs, '1'), keyed(jwt))
   if (sandboxUrl === undefined) return 5
   await payByCalls(call, jwt, placed.responseData.orderNo, sandboxUrl)
   return 8

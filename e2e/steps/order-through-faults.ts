@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { anotherAddress } from './another-address'
+import { ticketBody } from './ticket-body'
 
 /** One request: `status` is 0 where no answer came. Times are of `performance.now()`. */
 export interface NotedAnswer {
@@ -58,20 +59,8 @@ const callUntilAnswered = async (
 export const orderThroughFaults = async (ordering: Ordering, date: string): Promise<string> => {
   const authorization = ordering.token
   await callUntilAnswered(ordering, 'ticket/query.line.ticket.price', { buyDate: date, lineCode: 'HKGZHO' })
-  const order = {
-    ticketData: date,
-    lineCode: 'HKGZHO',
-    startStationCode: 'HKG',
-    endStationCode: 'ZHO',
-    currency: '2',
-    ticketCategory: '1',
-    tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
-    amount: CENTS,
-    totalNeedpay: CENTS,
-    feeType: '2',
-    orderType: '1',
-    timestamp: Math.floor((Date.now() + ordering.ahead) / 1000),
-  }
+  const trip = { from: 'HKG', to: 'ZHO', date, cents: CENTS }
+  const order = ticketBody(trip, Date.now() + ordering.ahead, '1')
   const keyed = { authorization, 'idempotency-key': randomUUID() }
   const { responseData } = await callUntilAnswered(ordering, 'ticket/buy.ticket', order, keyed)
   const orderNo = responseData?.orderNo ?? ''
