@@ -1,3 +1,4 @@
+import { inWindow } from '../fixtures/in-window'
 import { notePlaces, slowDown } from '../fixtures/note-places'
 import { expect, test } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
@@ -38,13 +39,12 @@ for (const language of languagesInTurn(0)) {
     })
     await test.step('And on a wide screen the price and its button stay beside the choices', async () => {
       const { confirm, terms } = ticketDetails(page, texts)
-      const before = page.viewportSize()
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await terms.scrollIntoViewIfNeeded()
-      const [choice, button] = [await terms.boundingBox(), await confirm.boundingBox()]
-      expect(button?.x).toBeGreaterThan((choice?.x ?? 0) + (choice?.width ?? 0))
-      await expect(confirm).toBeInViewport({ ratio: 1 })
-      if (before) await page.setViewportSize(before)
+      await inWindow(page, { width: 1280, height: 800 }, async () => {
+        await terms.scrollIntoViewIfNeeded()
+        const [choice, button] = [await terms.boundingBox(), await confirm.boundingBox()]
+        expect(button?.x).toBeGreaterThan((choice?.x ?? 0) + (choice?.width ?? 0))
+        await expect(confirm).toBeInViewport({ ratio: 1 })
+      })
     })
     await test.step('When they accept the terms and confirm, then they are asked to sign in', async () => {
       await visitor.acceptsAndConfirms()
