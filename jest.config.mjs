@@ -38,7 +38,7 @@ export default {
     {
       ...shared,
       displayName: 'browser-unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/platform/src/testing/screen-environment.cjs',
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
       testMatch: [`<rootDir>/${BROWSER_PACKAGES}/**/*.test.tsx`],
     },
