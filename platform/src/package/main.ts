@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { buildAll } from '../build/build-all'
 import { makeSbom } from './make-sbom'
+import { packStage } from './pack-stage'
 import { findImportedPackages, findPackageFolders, type LockedPackages } from './used-packages-of'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -67,18 +68,6 @@ const describe = (stage: string): void => {
   writeFileSync(join(stage, 'SHA256SUMS'), `${lines.join('\n')}\n`)
 }
 
-/** The same files make the same bytes: names in order, the time of the commit, nobody's ownership. */
-const pack = (stage: string, file: string): void => {
-  const sameEachTime = [
-    '--sort=name',
-    `--mtime=@${git('log', '-1', '--format=%ct')}`,
-    '--owner=0',
-    '--group=0',
-    '--numeric-owner',
-  ]
-  execFileSync('tar', [...sameEachTime, '--use-compress-program=gzip -n', '-cf', file, '-C', stage, '.'])
-}
-
 const run = async (): Promise<void> => {
   const folder = resolve(process.env.INIT_CWD ?? root, process.argv[2] ?? join(root, 'dist'))
   await buildAll({ root, log: say, isWanted: (name) => name === 'server' })
@@ -89,7 +78,7 @@ const run = async (): Promise<void> => {
     mkdirSync(folder, { recursive: true })
     const { version, machine } = JSON.parse(readFileSync(join(stage, 'package.json'), 'utf8'))
     const file = join(folder, `bridge-shuttle-${version}-${machine}.tar.gz`)
-    pack(stage, file)
+    packStage(stage, file, git('log', '-1', '--format=%ct'))
     say(`${file}, ${(statSync(file).size / 1_048_576).toFixed(1)} MB, sha256 ${sha256(file)}`)
   } finally {
     rmSync(stage, { recursive: true, force: true })
