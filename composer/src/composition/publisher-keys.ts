@@ -18,10 +18,19 @@ export interface PublisherKey {
   label: string
 }
 
+const readDer = (der: Buffer): KeyObject | undefined => {
+  try {
+    return createPublicKey({ key: der, format: 'der', type: 'spki' })
+  } catch {
+    return undefined
+  }
+}
+
 const toKey = (owner: string, text: string): PublisherKey => {
   const der = Buffer.from(text, 'base64')
-  const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`a key of ${owner} is no Ed25519 key`)
+  const key = readDer(der)
+  if (key?.asymmetricKeyType !== 'ed25519')
+    throw new Error(`a key of ${owner} is no Ed25519 key (DER in base64): ${JSON.stringify(text.slice(0, 60))}`)
   return { key, label: keyLabel(owner, der) }
 }
 
@@ -34,5 +43,10 @@ export const readKeyFile = async (file: string): Promise<PublisherKeyFile> => {
   return z.parse(keyFile, JSON.parse(text))
 }
 
+/** The keys of one owner. Throws one line that names the owner when one of them is no Ed25519 key. */
 export const toPublisherKeys = (keys: PublisherKeyFile, owner: string): PublisherKey[] =>
   (Object.hasOwn(keys, owner) ? (keys[owner] ?? []) : []).map((one) => toKey(owner, one))
+
+/** The keys of all owners, by owner. Throws as {@link toPublisherKeys}. */
+export const toKeysByOwner = (keys: PublisherKeyFile): ReadonlyMap<string, readonly PublisherKey[]> =>
+  new Map(Object.keys(keys).map((owner) => [owner, toPublisherKeys(keys, owner)]))

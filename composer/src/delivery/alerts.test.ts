@@ -48,3 +48,9 @@ it('all are silent while a release goes live', async () => {
   const seen = await play((store) => void release(store), 30)
   expect(RULES.filter(({ expression }) => isFiring(expression, seen))).toEqual([])
 })
+
+it('a line of the key file that is no key fires PagesNotAsReleased', async () => {
+  const seen = await play(({ keyFile }) => writeFileSync(keyFile, JSON.stringify({ operator: ['MCow'] })), 21)
+  const firing = RULES.filter(({ expression }) => isFiring(expression, seen)).map(({ name }) => name)
+  expect(firing).toEqual(['PagesNotAsReleased'])
+})

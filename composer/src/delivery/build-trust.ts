@@ -1,10 +1,14 @@
 import { isRecordSignedBy, keyPrint, type ReleaseRegistry } from '@shuttle/releases'
-import { OPERATOR, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
+import { OPERATOR, readKeyFile, toKeysByOwner } from '../composition/publisher-keys'
 import type { BuildName } from './build'
+import { DeliveryFault, type ReportFault } from './delivery-fault'
 
 /** Whose signatures this process believes: its own key file, whatever the registry and the store say. */
 export interface BuildTrust {
-  /** Reads the keys as they are now; a text that changes with them. Throws when they cannot be read. */
+  /**
+   * Reads the keys as they are now; a text that changes with them. While the file cannot be read, or has a line that is no
+   * key, all keys of before hold and it is reported. Throws a `DeliveryFault` `keys` when there are none of before.
+   */
   refresh: () => Promise<string>
   /** Why a record is not believed, as a sentence; undefined when it is. */
   findFault: (name: BuildName, record: Buffer) => string | undefined
@@ -14,14 +18,26 @@ export const createBuildTrust = (options: {
   keyFile: string
   /** Builds from before signatures were kept are believed. */
   acceptUnsigned: boolean
+  report: ReportFault
 }): BuildTrust => {
-  let text = ''
-  let keys: Awaited<ReturnType<typeof readKeyFile>> = {}
+  let known: { text: string; byOwner: ReturnType<typeof toKeysByOwner> } | undefined
+  /** As a whole: one mistyped line must not take the keys of others away. */
+  const read = async () => {
+    const file = await readKeyFile(options.keyFile)
+    const text = JSON.stringify(file)
+    return text === known?.text ? known : { text, byOwner: toKeysByOwner(file) }
+  }
   return {
     refresh: async () => {
-      keys = await readKeyFile(options.keyFile)
-      text = JSON.stringify(keys)
-      return text
+      try {
+        known = await read()
+      } catch (cause) {
+        const why = cause instanceof Error ? cause.message : String(cause)
+        const fault = new DeliveryFault('keys', `the file of the publisher keys cannot be used: ${why}`, { cause })
+        if (!known) throw fault
+        options.report(fault, 'keys')
+      }
+      return known.text
     },
     findFault: ({ name, version, signature, publisher }, record) => {
       if (signature === undefined)
@@ -30,7 +46,7 @@ export const createBuildTrust = (options: {
           : `${name} ${version} has no signature: sign it (npm run release -- sign)`
       // The operator signs what was there before signatures were kept.
       const isTrusted = [name, OPERATOR]
-        .flatMap((owner) => toPublisherKeys(keys, owner))
+        .flatMap((owner) => known?.byOwner.get(owner) ?? [])
         .some(({ key }) => isRecordSignedBy(record, signature, key))
       return isTrusted ? undefined : `${name} ${version} is not signed by ${publisher} or another key of this site`
     },

@@ -16,6 +16,8 @@ const FAULT_KINDS = [
   'digest',
   /** A record that no key of this process signed, or one that was revoked with its builds. */
   'signature',
+  /** The file of the publisher keys cannot be read, or has a line that is no key. */
+  'keys',
   /** A record that no page can be composed from. */
   'record',
   /** The last good set cannot be written into the data folder, or read there. */

@@ -77,7 +77,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   const sync = await startReleaseSync({
     source: options.source,
     store: options.store,
-    trust: createBuildTrust({ keyFile: options.publisherKeys, acceptUnsigned: options.acceptUnsigned }),
+    trust: createBuildTrust({ keyFile: options.publisherKeys, acceptUnsigned: options.acceptUnsigned, report }),
     lastGood: lastGoodFile(options.lastGoodFile),
     report,
     elapsed: options.elapsed,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AcceptedBuild, keyLabel, signRecord } from '@shuttle/releases'
@@ -127,6 +127,47 @@ describe('the keys of the moment', () => {
     expect((await delivery.open('/webhtml/')).status).toBe(503)
     expect(await hasFault(delivery)).toBe(true)
     await delivery.app.close()
+  })
+
+  it.each([
+    ['a line that is no key', 'MCowBQYDK2VwAyEA'],
+    ['a key of another kind', generateKeyPairSync('x25519').publicKey.export({ format: 'der', type: 'spki' })],
+  ])('of before hold while the file has %s, for whomever: it is counted, and a release goes live', async (_, line) => {
+    const store = aSite()
+    const delivery = await buildDelivery(store)
+    const readFaults = () => countFaults(delivery.metrics, 'keys')
+    store.publish('mf-x', '2', [aPage('/')])
+    store.goLive({ 'mf-x': '2' })
+    const text = readFileSync(store.keyFile, 'utf8')
+    const operator = [Buffer.isBuffer(line) ? line.toString('base64') : line]
+    writeFileSync(store.keyFile, JSON.stringify({ ...JSON.parse(text), operator }))
+    await delivery.refresh()
+    expect([await versionOn(delivery), (await readFaults()) > 0]).toEqual(['2', true])
+    for (const version of ['1', '2'])
+      expect((await delivery.app.inject(`/webhtml/remotes/mf-x/${version}/entry.js`)).statusCode).toBe(200)
+    await delivery.app.close()
+  })
+
+  it('are not those of before once the line is mended, and a start with such a line believes nothing', async () => {
+    const store = aSite()
+    const delivery = await buildDelivery(store)
+    const text = readFileSync(store.keyFile, 'utf8')
+    const mistyped = JSON.stringify({ ...JSON.parse(text), operator: ['MCow'] })
+    writeFileSync(store.keyFile, mistyped)
+    await delivery.refresh()
+    writeKeyFile(store.keyFile, { shell: [newKey()], 'mf-x': [store.key] })
+    await delivery.refresh()
+    expect((await delivery.open('/webhtml/')).status).toBe(503)
+    await delivery.app.close()
+    rmSync(join(store.dir, 'last-good.json'))
+    writeFileSync(store.keyFile, mistyped)
+    const started = await buildDelivery(store)
+    expect(await started.delivery.obstacle()).toBe('no deployment set is live')
+    expect(await countFaults(started.metrics, 'keys')).toBe(1)
+    writeFileSync(store.keyFile, text)
+    await started.refresh()
+    expect(await started.delivery.obstacle()).toBeUndefined()
+    await started.app.close()
   })
 
   it('are not asked for each request: a page and a file need no key file', async () => {
