@@ -7,7 +7,7 @@ import { DeliveryFault } from './delivery-fault'
 /** A release registry and its builds as far as they were read. */
 export interface CachedRegistry {
   registry: ReleaseRegistry
-  /** A build of the registry that is in memory. */
+  /** A build of the registry that is in memory and believed. */
   find: (app: string, version: string) => Build | undefined
 }
 
@@ -15,7 +15,7 @@ export interface CachedRegistry {
 export interface BuildLibrary {
   /** Believed by the keys as they are now, which is asked once for each build and set of keys. Throws a `DeliveryFault`. */
   get: (name: BuildName, store?: BuildStore) => Promise<Build>
-  /** The builds in memory. */
+  /** A build in memory, as far as it is believed by the keys as they are now: one of earlier keys must not be chosen again. */
   find: (name: BuildName) => Build | undefined
   /** From now on these keys decide. */
   useKeys: (text: string) => void
@@ -27,22 +27,30 @@ const toKey = ({ kind, name, version, digest }: Pick<BuildName, 'kind' | 'name' 
   `${kind} ${name} ${version} ${digest}`
 
 export const createBuildLibrary = (usualStore: BuildStore, trust: BuildTrust): BuildLibrary => {
-  /** Under which keys and signature each build was believed last. */
-  const believed = new WeakMap<Build, string>()
+  /** Why each build is not believed, if it is not, by the signature and keys it was held against last. */
+  const verdicts = new WeakMap<Build, { signature: string | undefined; keys: string; fault: string | undefined }>()
   let keys = ''
 
-  const assertBelieved = (build: Build, name: BuildName): Build => {
-    const by = `${name.signature} ${keys}`
-    if (believed.get(build) === by) return build
+  const findFault = (build: Build, name: BuildName): string | undefined => {
+    const { signature } = name
+    const known = verdicts.get(build)
+    if (known && known.signature === signature && known.keys === keys) return known.fault
     const fault = trust.findFault(name, Buffer.from(build.sources[`${buildPrefix(name)}remote.json`] ?? ''))
+    verdicts.set(build, { signature, keys, fault })
+    return fault
+  }
+  const assertBelieved = (build: Build, name: BuildName): Build => {
+    const fault = findFault(build, name)
     if (fault) throw new DeliveryFault('signature', fault)
-    believed.set(build, by)
     return build
   }
   const builds = new Map<string, Build>()
   const reading = new Map<string, Promise<Build>>()
   return {
-    find: (name) => builds.get(toKey(name)),
+    find: (name) => {
+      const build = builds.get(toKey(name))
+      return build && findFault(build, name) === undefined ? build : undefined
+    },
     get: async (name, store = usualStore) => {
       const key = toKey(name)
       const known = builds.get(key) ?? (await reading.get(key))

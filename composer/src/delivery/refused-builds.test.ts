@@ -93,6 +93,78 @@ describe('a shell that was revoked', () => {
   })
 })
 
+describe('builds that were read under earlier keys', () => {
+  /** Versions of this app by the second key from `first` on, each live for a while: more than a snapshot reads to fall back to. */
+  const fiveVersions = async (app: 'shell' | 'mf-x', first: 1 | 2 = 1) => {
+    const site = aSite()
+    if (first === 1) site.signBySecond(app, '1')
+    const delivery = await buildDelivery(site.store)
+    for (const version of ['2', '3', '4', '5', '6'].slice(0, first + 3)) {
+      if (app === 'shell') site.store.accept(aShell(version))
+      else site.store.publish(app, version, [aPage('/')])
+      site.signBySecond(app, version)
+      site.store.goLive({ [app]: version })
+      await delivery.refresh()
+    }
+    return { ...site, delivery }
+  }
+
+  it('of a remote are on no page any more, neither as what runs nor to fall back to, until their key is back', async () => {
+    const { admitFor, delivery } = await fiveVersions('mf-x')
+    expect((await composed(delivery)).remotes).toEqual(['mf-x 5', 'mf-y 1'])
+    admitFor()
+    await delivery.refresh()
+    expect(await composed(delivery)).toMatchObject({ status: 404, remotes: ['mf-y 1'] })
+    admitFor('mf-x')
+    await delivery.refresh()
+    expect((await composed(delivery)).remotes).toEqual(['mf-x 5', 'mf-y 1'])
+    await delivery.app.close()
+  })
+
+  it('of a remote are passed over for the one before them that another key signed', async () => {
+    const { admitFor, delivery } = await fiveVersions('mf-x', 2)
+    expect((await composed(delivery)).remotes).toEqual(['mf-x 6', 'mf-y 1'])
+    admitFor()
+    await delivery.refresh()
+    expect((await composed(delivery)).remotes).toEqual(['mf-x 1', 'mf-y 1'])
+    expect((await delivery.app.inject('/webhtml/remotes/mf-x/1/entry.js')).statusCode).toBe(200)
+    await delivery.app.close()
+  })
+
+  it('of a remote are nothing to fall back to also while another remote is held where it was', async () => {
+    const { store, admitFor, signBySecond } = aSite()
+    for (const version of ['2', '3']) {
+      store.publish('mf-x', version, [aPage('/')])
+      store.goLive({ 'mf-x': version })
+    }
+    signBySecond('mf-x', '2')
+    const delivery = await buildDelivery(store)
+    const readBefore = async () => (await delivery.open('/webhtml/')).before
+    store.publish('mf-y', '2', [aPage('/y')])
+    rmSync(recordFile(store, 'mf-y', '2'))
+    store.goLive({ 'mf-y': '2' })
+    admitFor('mf-x')
+    await delivery.refresh()
+    expect([(await composed(delivery)).remotes, await readBefore()]).toEqual([['mf-x 3', 'mf-y 1'], '2,,'])
+    admitFor()
+    await delivery.refresh()
+    expect([(await composed(delivery)).remotes, await readBefore()]).toEqual([['mf-x 3', 'mf-y 1'], '1,,'])
+    await delivery.app.close()
+  })
+
+  it('of the shell are inlined into no page any more', async () => {
+    const { admitFor, delivery } = await fiveVersions('shell')
+    expect((await composed(delivery)).shell).toBe('5')
+    admitFor()
+    await delivery.refresh()
+    expect((await composed(delivery)).status).toBe(503)
+    admitFor('shell')
+    await delivery.refresh()
+    expect((await composed(delivery)).shell).toBe('5')
+    await delivery.app.close()
+  })
+})
+
 describe('a remote with one version, whose key left the file', () => {
   const withoutItsKey = async () => {
     const { store, admitFor, signBySecond } = aSite()

@@ -81,6 +81,7 @@ export const startReleaseSync = async (options: {
   let latest: ReleaseRegistry | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   let registryInUse = ''
+  let beliefInUse = ''
   let spareTriedAt = 0
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -102,14 +103,18 @@ export const startReleaseSync = async (options: {
       const registry = await source.read().catch((error: unknown) => report(error, 'registry'))
       if (!registry) return
       latest = registry
-      const text = `${JSON.stringify(registry)} ${await readKeys()}`
+      const keys = await readKeys()
+      const text = `${JSON.stringify(registry)} ${keys}`
       // A site that is only being set up is no fault.
       if (isInUse(text) || (!current && !hasLiveShell(registry))) return
       spareTriedAt = options.elapsed()
       const next = await loadSnapshot(registry, library, report, { before: current })
-      // All that moved is pinned: nothing is new.
-      if (next.isBehind && JSON.stringify(next.registry.apps) === JSON.stringify(current?.registry.apps)) return
+      // All that moved is pinned: nothing is new. Other keys may refuse a version to fall back to.
+      const belief = JSON.stringify([keys, registry.revokedKeys])
+      const isSame = JSON.stringify(next.registry.apps) === JSON.stringify(current?.registry.apps)
+      if (next.isBehind && isSame && belief === beliefInUse) return
       current = next
+      beliefInUse = belief
       registryInUse = text
       options.onSnapshot?.(current)
       library.keepOnly([registry, current.registry])
