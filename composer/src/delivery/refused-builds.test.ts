@@ -6,6 +6,7 @@ import { newKey, writeKeyFile } from '../testing/key-file'
 import { aShell } from './testing/a-record'
 import { type AStore, aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
+import { countFaults } from './testing/count-faults'
 
 const recordFile = (store: AStore, app: string, version: string) => {
   const kind = app === 'shell' ? 'shell' : 'remote'
@@ -149,6 +150,35 @@ describe('builds that were read under earlier keys', () => {
     admitFor()
     await delivery.refresh()
     expect([(await composed(delivery)).remotes, await readBefore()]).toEqual([['mf-x 3', 'mf-y 1'], '1,,'])
+    await delivery.app.close()
+  })
+
+  it('of a remote are counted once where they are only to fall back to, with however many snapshots', async () => {
+    const { store, admitFor, signBySecond } = aSite()
+    signBySecond('mf-x', '1')
+    store.publish('mf-x', '2', [aPage('/')])
+    store.goLive({ 'mf-x': '2' })
+    admitFor('mf-x')
+    let now = 0
+    const delivery = await buildDelivery(store, { elapsed: () => now })
+    const goOn = async (version: string) => {
+      store.publish('mf-y', version, [aPage('/y')])
+      store.goLive({ 'mf-y': version })
+      admitFor()
+      for (let polls = 0; polls < 3; polls += 1) {
+        now += 31_000
+        await delivery.refresh()
+      }
+      expect((await composed(delivery)).remotes).toEqual(['mf-x 2', `mf-y ${version}`])
+    }
+    const readFaults = () => countFaults(delivery.metrics, 'signature')
+    expect(await readFaults()).toBe(0)
+    for (const version of ['2', '3', '4']) await goOn(version)
+    expect(await readFaults()).toBe(1)
+    admitFor('mf-x')
+    await delivery.refresh()
+    await goOn('5')
+    expect(await readFaults()).toBe(2)
     await delivery.app.close()
   })
 

@@ -8,7 +8,15 @@ import { createBuildLibrary } from './build-library'
 import { type BuildTrust, isTakenDown } from './build-trust'
 import type { ReportFault } from './delivery-fault'
 import type { LastGood } from './last-good'
-import { findBuildName, hasLiveShell, hasRefusedShell, loadSnapshot, type ReleaseSnapshot, readNamed } from './snapshot'
+import {
+  findBuildName,
+  hasLiveShell,
+  hasRefusedShell,
+  isRefusal,
+  loadSnapshot,
+  type ReleaseSnapshot,
+  readNamed,
+} from './snapshot'
 
 /** Where the release registry is read from: the database in this process, or the service that has one. */
 export interface RegistrySource {
@@ -88,6 +96,17 @@ export const startReleaseSync = async (options: {
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
+  /** Versions to fall back to that the keys of the moment refuse: each is told once, for nothing changes by another try. */
+  const refusedSpares = new Set<string>()
+  let keysInUse = ''
+  const reportSpare = (error: unknown): void => {
+    if (isRefusal(error)) {
+      const text = String(error)
+      if (refusedSpares.has(text)) return
+      refusedSpares.add(text)
+    }
+    report(error, 'store')
+  }
   const isInUse = (text: string): boolean =>
     text === registryInUse &&
     current?.isBehind !== true &&
@@ -96,6 +115,8 @@ export const startReleaseSync = async (options: {
   const readKeys = async (): Promise<string> => {
     const keys = await options.trust.refresh()
     library.useKeys(keys)
+    if (keys !== keysInUse) refusedSpares.clear()
+    keysInUse = keys
     return keys
   }
   const readOnce = async (): Promise<void> => {
@@ -103,14 +124,13 @@ export const startReleaseSync = async (options: {
       const registry = await source.read().catch((error: unknown) => report(error, 'registry'))
       if (!registry) return
       latest = registry
-      const keys = await readKeys()
-      const text = `${JSON.stringify(registry)} ${keys}`
+      const text = `${JSON.stringify(registry)} ${await readKeys()}`
       // A site that is only being set up is no fault.
       if (isInUse(text) || (!current && !hasLiveShell(registry))) return
       spareTriedAt = options.elapsed()
-      const next = await loadSnapshot(registry, library, report, { before: current })
+      const next = await loadSnapshot(registry, library, report, { before: current, reportSpare })
       // All that moved is pinned: nothing is new. Other keys may refuse a version to fall back to.
-      const belief = JSON.stringify([keys, registry.revokedKeys])
+      const belief = JSON.stringify([keysInUse, registry.revokedKeys])
       const isSame = JSON.stringify(next.registry.apps) === JSON.stringify(current?.registry.apps)
       if (next.isBehind && isSame && belief === beliefInUse) return
       current = next
@@ -154,7 +174,7 @@ export const startReleaseSync = async (options: {
       const stored = await options.lastGood.read()
       if (!stored) return
       await readKeys()
-      current = await loadSnapshot(stored.registry, library, report, { store: stored.store })
+      current = await loadSnapshot(stored.registry, library, report, { store: stored.store, reportSpare })
       latest = current.registry
       options.onSnapshot?.(current)
     } catch (error) {

@@ -98,7 +98,8 @@ export const readNamed = async (
   return library.get(name, store)
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof DeliveryFault && error.kind === 'signature'
+/** Whether it is a build that is not believed, or was taken down with its key. */
+export const isRefusal = (error: unknown): boolean => error instanceof DeliveryFault && error.kind === 'signature'
 
 /** Whether its shell is one that the keys of the moment, or this registry, refuse: no page may be composed with it any more. */
 export const hasRefusedShell = async (
@@ -114,13 +115,17 @@ export const hasRefusedShell = async (
 /**
  * Reads everything a registry needs. Apps of which a build cannot be read are pinned where they are in `before`, as far as all
  * goes together then, and what is refused leaves the pages; else throws the {@link DeliveryFault}. `store`: the last good set,
- * which is taken whole or not at all.
+ * which is taken whole or not at all. `reportSpare` is told of each version to fall back to that cannot be read.
  */
 export const loadSnapshot = async (
   registry: ReleaseRegistry,
   library: BuildLibrary,
   report: ReportFault,
-  { store, before }: { store?: BuildStore; before?: ReleaseSnapshot | undefined } = {},
+  {
+    store,
+    before,
+    reportSpare = (error) => report(error, 'store'),
+  }: { store?: BuildStore; before?: ReleaseSnapshot | undefined; reportSpare?: (error: unknown) => void } = {},
 ): Promise<ReleaseSnapshot> => {
   if (!hasLiveShell(registry)) throw new DeliveryFault('registry', 'no shell is live')
   const faults: unknown[] = []
@@ -138,7 +143,7 @@ export const loadSnapshot = async (
   const { must, may } = neededBuilds(registry)
   const needed = await read(must, (error) => faults.push(error))
   // Before pinning: spare builds are what an app can be pinned at.
-  const spare = await read(may, (error) => report(error, 'store'))
+  const spare = await read(may, reportSpare)
   let followed = registry
   if (faults.length > 0) {
     // What pages have now may be refused since, and nothing above asked for it.
@@ -161,7 +166,10 @@ export const loadSnapshot = async (
       ...[...needed, ...spare].flatMap((build) => (build ? browserFiles(build) : [])),
       ...(followed === registry ? [] : others),
     ]),
-    isComplete: !spare.includes(undefined),
+    // What is refused is so until registry or keys change, and then all is read anew.
+    isComplete: may.every(
+      ({ name, version }, index) => spare[index] !== undefined || isRefusal(failed.get(`${name} ${version}`)),
+    ),
     isBehind: followed !== registry,
   }
 }

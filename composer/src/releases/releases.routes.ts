@@ -11,8 +11,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
+import { DELIVERY, readKeyFile } from '../composition/publisher-keys'
 import type { Publisher } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
+import { findUnknownKeys } from './find-unknown-keys'
 import { hasLargeBody, judgeRequests, readBytes } from './judge-requests'
 import { moveApp } from './move-app'
 import { previewLink } from './preview-link'
@@ -82,7 +84,12 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     return typeof text === 'string' ? text : undefined
   }
 
-  app.get(RELEASE_PATHS.registry, limits, () => readRegistry(context.db))
+  app.get(RELEASE_PATHS.registry, limits, async (request) => {
+    const registry = await readRegistry(context.db)
+    // Who delivers pages has a key file of its own.
+    if (getPublisher(request).owner === DELIVERY) return registry
+    return { ...registry, unknownKeys: findUnknownKeys(registry, await readKeyFile(context.publisherKeys)) }
+  })
   app.get(RELEASE_PATHS.history, limits, ({ query }) => readHistory(context.db, readText(query, 'app')))
   app.get(RELEASE_PATHS.record, limits, async ({ query }, reply) => {
     const { record } = await findAcceptedBuild(

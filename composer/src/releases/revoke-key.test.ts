@@ -134,6 +134,43 @@ describe('a key that is revoked with its builds', () => {
   })
 })
 
+describe('a build whose key has ended', () => {
+  const sign = (owner: 'mf-a' | 'operator' = 'operator') => {
+    const signature = signRecord(Buffer.from(JSON.stringify(a('1').record)), api.keys[owner].key)
+    return api.post('sign', { app: 'mf-a', version: '1', signature }, owner)
+  }
+  const takeOutOfFile = () => {
+    const { keys } = api
+    const delivery = keys['mf-b']
+    writeKeyFile(api.keyFile, {
+      ...{ shell: [keys.shell], 'mf-a': [keys['mf-a']] },
+      operator: [keys.operator],
+      delivery: [delivery],
+    })
+    return delivery
+  }
+  beforeEach(() => publishBySecond(a('1')))
+
+  it.each(['mf-a', 'operator'] as const)('is signed anew by %s when the key was revoked', async (owner) => {
+    expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
+    await revoke()
+    expect((await sign(owner)).status).toBe(204)
+    expect((await api.readApp('mf-a'))?.builds).toMatchObject([{ publisher: label(api.keys[owner], owner) }])
+    expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
+  })
+
+  it('is signed anew when the key is in the file no more, which the registry says to all but delivery', async () => {
+    expect((await api.registry()).unknownKeys).toEqual([])
+    const key = takeOutOfFile()
+    expect((await api.registry()).unknownKeys).toEqual([label(second)])
+    const path = '/api/releases/registry'
+    const { body } = await api.send('GET', path, Buffer.alloc(0), { owner: 'delivery', key })
+    expect([body.apps.length, 'unknownKeys' in body]).toEqual([1, false])
+    expect((await sign()).status).toBe(204)
+    expect((await api.registry()).unknownKeys).toEqual([])
+  })
+})
+
 describe('a build without a signature, from before they were kept', () => {
   const forget = () => api.context.db.updateTable('release_builds').set({ signature: '' }).execute()
   const sign = (owner: string, key: KeyPair, text = JSON.stringify(a('1').record)) => {

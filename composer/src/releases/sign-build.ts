@@ -1,12 +1,12 @@
 import { type Countersignature, isRecordSignedBy, keyPrint } from '@shuttle/releases'
-import { OPERATOR } from '../composition/publisher-keys'
-import { type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
+import { OPERATOR, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
+import { type Publisher, readRevokedKeys } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
 import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
 
 /**
- * Gives an accepted build the signature that it lacks, or one in place of a revoked key's: by a key of its app, or by the
- * operator, who vouches for what is there. Throws {@link ReleaseFault}.
+ * Gives an accepted build the signature that it lacks, or one in place of a key's that was revoked or is in the key file no
+ * more: by a key of its app, or by the operator, who vouches for what is there. Throws {@link ReleaseFault}.
  */
 export const signBuild = async (
   context: ReleaseContext,
@@ -17,11 +17,16 @@ export const signBuild = async (
   if (owner !== app && owner !== OPERATOR)
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${owner} cannot sign ${app}.`)
   const build = await findAcceptedBuild(db, app, version)
+  const record = Buffer.from(build.record)
+  const keys = await readKeyFile(publisherKeys)
   const revoked = (await readRevokedKeys(db)).map(({ key }) => keyPrint(key))
-  if (build.signature !== '' && !revoked.includes(keyPrint(build.publisher)))
+  const isKnown = [app, OPERATOR]
+    .flatMap((one) => toPublisherKeys(keys, one))
+    .some(({ key }) => isRecordSignedBy(record, build.signature, key))
+  if (isKnown && !revoked.includes(keyPrint(build.publisher)))
     throw new ReleaseFault('NOTHING_TO_DO', `${app} ${version} is signed by ${build.publisher}.`)
-  const signer = (await readPublisherKeys(publisherKeys, owner)).find((one) => one.label === label)
-  if (!signer || !isRecordSignedBy(Buffer.from(build.record), signature, signer.key))
+  const signer = toPublisherKeys(keys, owner).find((one) => one.label === label)
+  if (!signer || !isRecordSignedBy(record, signature, signer.key))
     throw new ReleaseFault('UNSIGNED', `remote.json of ${app} ${version} is not signed by ${label}.`)
   await transaction(async (trx) => {
     await trx

@@ -143,8 +143,12 @@ export const COMMANDS = {
   },
   sign: {
     takes: '[app]',
-    does: 'signs builds from before signatures were kept: without that they are not served',
+    does: 'signs what has no signature, or that of an ended key: else it is not served',
     options: ['operator', ...SIGNED],
+    more: [
+      'A key has ended when it was revoked, or is in the key file of the site no more. What was taken down with its key',
+      'is not signed: publish that again.',
+    ],
   },
   admit: {
     takes: '<app> <public key>',

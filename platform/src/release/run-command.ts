@@ -147,7 +147,8 @@ const sign = async (
   { dataDir, say }: CommandEnvironment,
 ): Promise<void> => {
   const reader = readAnySigner(input, dataDir)
-  const signed = await signUnsigned(client, () => reader, await client.registry(reader), input.app)
+  const options = { only: input.app, withEndedKeys: true }
+  const signed = await signUnsigned(client, () => reader, await client.registry(reader), options)
   for (const { app, version } of signed) say(`${app} ${version} is signed by ${keyLabel(reader.owner, reader.key)}.`)
   if (signed.length === 0) say('Everything is signed already.')
 }

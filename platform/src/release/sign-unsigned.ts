@@ -1,22 +1,41 @@
 import { createHash } from 'node:crypto'
-import { type ReleaseRegistry, signRecord } from '@shuttle/releases'
+import { type AcceptedBuild, keyPrint, type ReleaseRegistry, signRecord } from '@shuttle/releases'
 import type { ReleaseClient, Signer } from './release-client'
 
 /**
- * Signs what the site has from before signatures were kept: the records that it has now, byte for byte. Answers what was signed. Throws a refusal of the site, or one line when it sends another record than it announced.
+ * Whether the key that signed a build has ended: it was revoked, or is in the key file of the site no more. What was taken
+ * down with its key is not meant: nobody vouches for that in passing.
+ */
+const hasEndedKey = (
+  { revokedKeys = [], unknownKeys = [] }: ReleaseRegistry,
+  { publisher }: AcceptedBuild,
+): boolean => {
+  const revoked = revokedKeys.filter(({ key }) => keyPrint(key) === keyPrint(publisher))
+  if (revoked.some(({ withdrawsBuilds }) => withdrawsBuilds)) return false
+  return revoked.length > 0 || unknownKeys.includes(publisher)
+}
+
+/**
+ * Signs what the site has from before signatures were kept: the records that it has now, byte for byte. Answers what was
+ * signed. Throws a refusal of the site, or one line when it sends another record than it announced.
  */
 export const signUnsigned = async (
   client: Pick<ReleaseClient, 'record' | 'sign'>,
   getSigner: (app: string) => Signer,
-  { apps }: ReleaseRegistry,
-  /** Only this app. */
-  only?: string,
+  registry: ReleaseRegistry,
+  options: {
+    /** Only this app. */
+    only?: string | undefined
+    /** Also what is signed by a key that has ended. */
+    withEndedKeys?: boolean
+  } = {},
 ): Promise<{ app: string; version: string }[]> => {
-  const unsigned = apps
+  const { only, withEndedKeys = false } = options
+  const unsigned = registry.apps
     .filter(({ name }) => only === undefined || name === only)
     .flatMap(({ name: app, builds }) =>
       builds
-        .filter(({ signature }) => signature === undefined)
+        .filter((build) => build.signature === undefined || (withEndedKeys && hasEndedKey(registry, build)))
         .map(({ version, digest }) => ({ app, version, digest })),
     )
   for (const { app, version, digest } of unsigned) {

@@ -72,5 +72,7 @@ export const releaseRegistry = z.object({
   apps: z.array(releasedApp),
   revokedKeys: z.optional(z.array(revokedKey)),
   rules: z.optional(z.array(releaseRule)),
+  /** Publishers of builds whose key is not in the key file of the server that answers; not said to processes that deliver pages. */
+  unknownKeys: z.optional(z.array(z.string())),
 })
 export type ReleaseRegistry = z.infer<typeof releaseRegistry>
