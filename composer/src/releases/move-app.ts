@@ -151,10 +151,10 @@ const assertSignerHolds = (registry: ReleaseRegistry, app: ReleasedApp, next: Ne
     )
 }
 
-/** What visitors get by this move that they had not, or fewer of them; undefined when that is nothing. */
+/** What browsers get by this move that they had not, or fewer of them, those of staff too; null when that is nothing. */
 const findGiven = (app: ReleasedApp, next: NextState): NextState['canary'] => {
   if (next.wentLive !== undefined) return { version: next.wentLive, stage: '100' }
-  return next.canary === app.canary || next.canary?.stage === 'staff' ? null : next.canary
+  return next.canary === app.canary ? null : next.canary
 }
 
 const applyMove = async (

@@ -108,11 +108,27 @@ describe('an app that needs a second signature', () => {
 
   it.each(['5', '25', '100'] as const)('is given to nobody at %s of 100 visitors without one', async (stage) => {
     expect(await api.move('mf-a', 'publish', { version: '2', stage })).toMatchObject(refused)
-    await api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
-    expect(await api.move('mf-a', 'promote', { stage })).toMatchObject(refused)
-    expect((await api.readApp('mf-a'))?.canary).toEqual({ version: '2', stage: 'staff' })
+    expect((await api.readApp('mf-a'))?.canary).toBeNull()
     await cosign('2', 'operator', api.keys.operator)
-    expect((await api.move('mf-a', 'promote', { stage })).status).toBe(200)
+    expect((await api.move('mf-a', 'publish', { version: '2', stage })).status).toBe(200)
+  })
+
+  it('is not even given to staff without one, who may see it by a link', async () => {
+    const toStaff = () => api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
+    expect(await toStaff()).toMatchObject(refused)
+    expect((await api.readApp('mf-a'))?.canary).toBeNull()
+    expect((await api.post('preview', { app: 'mf-a', version: '2', minutes: 5 }, 'mf-a')).status).toBe(200)
+    await cosign('2', 'operator', api.keys.operator)
+    expect((await toStaff()).body.canary).toEqual({ version: '2', stage: 'staff' })
+  })
+
+  it('leaves a trial with staff from before the rule, which goes no further without one and ends at will', async () => {
+    await api.post('rule', { app: 'mf-a', rule: null }, 'operator')
+    await api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
+    await require(null)
+    expect(await api.move('mf-a', 'promote')).toMatchObject(refused)
+    expect((await api.move('mf-a', 'disable')).status).toBe(200)
+    expect((await api.move('mf-a', 'rollback')).body.canary).toBeNull()
   })
 
   it('does not go live after a trial from before the rule without one', async () => {

@@ -103,8 +103,9 @@ const onTrialSince = async (
 }
 
 /**
- * Refuses to give a build to a share of visitors, or to everybody (stage 100), before its app's rule is met: a second
- * signature comes before any of them, time on trial before everybody. Going back is never held up.
+ * Refuses to give a build to staff, to a share of visitors, or to everybody (stage 100), before its app's rule is met: a
+ * second signature comes before any of them, for the browsers of staff may do the most; time on trial before everybody.
+ * Going back is never held up. Throws {@link ReleaseFault} `RULE`.
  */
 export const assertRule = async (
   db: Kysely<ReleaseTables>,

@@ -30,7 +30,7 @@ export const OPTIONS = {
   page: ['--page <path>', 'the page that the link opens, such as "/my_order?tab=paid"; its first page by default'],
   to: ['--to <version>', 'back to this version, one of the last ten that were live'],
   canary: ['--canary <minutes>', 'so long on trial at 5 or 25 of 100 visitors is enough; a second signature is, too'],
-  cosign: ['--cosign', 'nothing but a second signature is enough, for 5 and 25 of 100 visitors too'],
+  cosign: ['--cosign', 'nothing but a second signature is enough, for staff and 5 and 25 of 100 visitors too'],
   off: ['--off', 'the app needs nothing any more'],
   'withdraw-builds': ['--withdraw-builds', 'what the key signed is taken down too, until another key signs it'],
   undo: ['--undo', 'takes the withdrawal of this version back; nothing goes live'],

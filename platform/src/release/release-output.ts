@@ -141,7 +141,7 @@ const formatRollbackTargets = (app: ReleasedApp): string[] => {
 /** What an app needs before it goes live for everybody. */
 export const formatRule = ({ app, canaryMinutes }: ReleaseRule): string =>
   canaryMinutes === null
-    ? `${app} goes live only with a second signature.`
+    ? `${app} goes on trial and live only with a second signature.`
     : `${app} goes live after ${canaryMinutes} minutes at 5 or 25 of 100 visitors, or with a second signature.`
 
 const formatRevokedKey = ({ key, withdrawsBuilds, by, at }: RevokedKey): string =>

@@ -173,7 +173,9 @@ it('is refused what does not change anything, another key, and a key that was re
 
 it('requires a second signature, takes it from another key, and revokes a key with what it signed', async () => {
   writeKeys(publisherKeys)
-  expect(await done(release('require', 'mf-a', '--cosign'))).toEqual(['mf-a goes live only with a second signature.'])
+  expect(await done(release('require', 'mf-a', '--cosign'))).toEqual([
+    'mf-a goes on trial and live only with a second signature.',
+  ])
   expect(await refusal(publish('mf-a', '4.0'))).toBe('mf-a 4.0 needs a second signature first (cosign mf-a 4.0).')
   expect(await refusal(release('cosign', 'mf-a', '4.0'))).toContain('a second key must cosign')
   expect(await done(release('cosign', 'mf-a', '4.0', '--operator'))).toEqual([

@@ -58,7 +58,7 @@ export type RevokedKey = z.infer<typeof revokedKey>
 /** What an app needs before a build of it goes to visitors. A second signature is always enough. */
 export const releaseRule = z.object({
   app: z.string(),
-  /** So long on trial by share is enough too, before it goes live for everybody; null: not even a trial by share without a second signature. */
+  /** So long on trial by share is enough too, before it goes live for everybody; null: not even a trial with staff without a second signature. */
   canaryMinutes: z.nullable(z.int()),
 })
 export type ReleaseRule = z.infer<typeof releaseRule>
