@@ -30,14 +30,16 @@ describe('headers of every page', () => {
     expect(await readFormAction([])).toBe("'self'")
     expect(await readFormAction(['https://pay.example'])).toBe("'self' https://pay.example")
   })
-  it('frames documents of the frames’ origin alone, and lets them alone take payments', async () => {
+  it('frames documents of the frames’ origin alone, and lets them take payments, as it must itself to hand that on', async () => {
     const frameOrigins = ['https://frames.example']
     const { headers } = await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { frameOrigins })).open(
       '/webhtml/',
     )
     expect(String(headers['content-security-policy'])).toContain('; frame-src https://frames.example;')
-    expect(headers['permissions-policy']).toContain('payment=("https://frames.example")')
+    expect(headers['permissions-policy']).toContain('payment=(self "https://frames.example")')
   })
+  it('without frames, nobody takes payments', async () =>
+    expect((await readHeaders('/webhtml/'))['permissions-policy']).toContain('payment=()'))
   it.each(['/webhtml/frames/mastercard', '/webhtml/frames/slide'])('the site itself has no %s', async (url) =>
     expect((await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))).open(url)).status).toBe(404),
   )

@@ -76,6 +76,10 @@ export interface OtherOrigins {
 
 const NO_OTHERS: OtherOrigins = { formOrigins: [], frameOrigins: [] }
 
+/** Who may take payments. The card frame alone does, but a document can hand on only what its own origin (`self`) has too. */
+const payers = (frameOrigins: readonly string[]): string =>
+  frameOrigins.length > 0 ? ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ') : ''
+
 /**
  * Headers of every composed page. Scripts come from this site and the folders of foreign remotes, with a hash
  * (Integrity-Policy); the boot script is the only inline one. Forms go to this site and to enabled payment providers.
@@ -106,8 +110,7 @@ export const pageHeaders = (
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Handed on to the card frame, which asks for it; the page has no use for it.
-  'permissions-policy': `camera=(), geolocation=(), microphone=(), payment=(${frameOrigins.map((it) => `"${it}"`).join(' ')})`,
+  'permissions-policy': `camera=(), geolocation=(), microphone=(), payment=(${payers(frameOrigins)})`,
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Cookie, Accept-Encoding',
 })
