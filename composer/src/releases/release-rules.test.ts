@@ -44,6 +44,21 @@ it('a rule is set by an operator alone, stands in the registry, and is taken awa
   expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
 })
 
+it('a rule is for an app that there is: published, or with a key; one that is forgotten can lose its rule', async () => {
+  const change = (app: string, rule: object | null) => api.post('rule', { app, rule }, 'operator')
+  const rule = { canaryMinutes: null }
+  for (const app of ['mf-purchas', 'operator', 'delivery'])
+    for (const one of [rule, null])
+      expect(await change(app, one)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_APP' } })
+  expect((await api.registry()).rules).toEqual([])
+  // Not published yet.
+  expect((await change('mf-b', rule)).status).toBe(204)
+  writeKeyFile(api.keyFile, { operator: [api.keys.operator] })
+  expect((await change('mf-b', null)).status).toBe(204)
+  // Without a key, and published.
+  expect((await change('mf-a', rule)).status).toBe(204)
+})
+
 describe('an app that needs thirty minutes on trial', () => {
   beforeEach(() => require(30))
 

@@ -10,6 +10,7 @@ import {
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { OPERATOR } from '../composition/publisher-keys'
+import { assertKnownApp } from './assert-known-app'
 import { type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
@@ -23,14 +24,18 @@ export const readRules = async (db: Kysely<ReleaseTables>): Promise<ReleaseRule[
 
 /** Sets or removes what an app needs before it goes live for everybody. Throws {@link ReleaseFault}. */
 export const changeRule = async (
-  { db, clock, log }: ReleaseContext,
+  { db, publisherKeys, clock, log }: ReleaseContext,
   { app, rule }: RuleChange,
   publisher: Publisher,
 ): Promise<void> => {
   if (publisher.owner !== OPERATOR)
     throw new ReleaseFault('FOREIGN_KEY', 'Only an operator says what an app needs before it goes live.')
-  if (rule === null) await db.deleteFrom('release_rules').where('app', '=', app).execute()
-  else {
+  if (rule === null) {
+    const { numDeletedRows } = await db.deleteFrom('release_rules').where('app', '=', app).executeTakeFirst()
+    // A rule of before may name an app that is forgotten since.
+    if (numDeletedRows === 0n) await assertKnownApp({ db, publisherKeys }, app)
+  } else {
+    await assertKnownApp({ db, publisherKeys }, app)
     const row = { canary_minutes: rule.canaryMinutes, set_by: publisher.label, set_at: clock.now() }
     await db
       .insertInto('release_rules')

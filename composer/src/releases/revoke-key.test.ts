@@ -76,6 +76,36 @@ describe('a revoked key', () => {
     expect((await ask(api.app, 'GET', '/api/releases/registry')).status).toBe(200)
   })
 
+  it('must be one that there is: a mistyped one is refused, and nothing is revoked', async () => {
+    const ofNobody = (key: string) => api.post('revokeKey', { key, withdrawsBuilds: true }, 'operator')
+    const answer = await ofNobody('mf-a:00000000')
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    expect(answer.body.message).toContain('There is no key mf-a:00000000')
+    expect((await api.registry()).revokedKeys).toEqual([])
+  })
+
+  it.each(['a build', 'a move', 'a second signature'])(
+    'may be in no file any more, when it signed %s',
+    async (what) => {
+      await api.publish(a('1'))
+      const text = JSON.stringify(a('2').record)
+      const signature = signRecord(Buffer.from(text), second.key)
+      if (what === 'a build') await publishBySecond(a('2'))
+      if (what === 'a move')
+        await ask(api.app, 'POST', '/api/releases/move', { app: 'mf-a', seen: 1, action: 'disable' })
+      if (what === 'a second signature') {
+        await api.upload(a('2'))
+        await ask(api.app, 'POST', '/api/releases/cosign', { app: 'mf-a', version: '2', signature })
+      }
+      const { keys } = api
+      writeKeyFile(api.keyFile, { shell: [keys.shell], 'mf-a': [keys['mf-a']], operator: [keys.operator] })
+      expect((await revoke()).status).toBe(200)
+      // What was revoked once is known for good.
+      await api.context.db.deleteFrom('release_builds').execute()
+      expect((await revoke(true)).status).toBe(200)
+    },
+  )
+
   it('leaves live what it published', async () => {
     await api.publish(a('1'))
     await publishBySecond(a('2'))

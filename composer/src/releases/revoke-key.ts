@@ -2,6 +2,7 @@ import { keyPrint, type ReleasedApp, type Revocation } from '@shuttle/releases'
 import type { Transaction } from 'kysely'
 import { OPERATOR } from '../composition/publisher-keys'
 import { versionBefore } from '../composition/version-before'
+import { assertKnownKey } from './assert-known-key'
 import type { Publisher } from './authenticate-publisher'
 import { RegistryChanged, retryWhenChanged, writeMove } from './move-app'
 import type { NextState } from './next-state'
@@ -67,6 +68,7 @@ export const revokeKey = async (
   if (publisher.owner !== OPERATOR) throw new ReleaseFault('FOREIGN_KEY', 'Only an operator revokes keys.')
   if (keyPrint(key) === keyPrint(publisher.label))
     throw new ReleaseFault('BAD_REQUEST', 'A key does not revoke itself: sign with another key of the operator.')
+  await assertKnownKey(context, key)
   const { transaction, clock, log } = context
   const by = publisher.label
   const taken = await retryWhenChanged(() =>

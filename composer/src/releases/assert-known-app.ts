@@ -1,0 +1,16 @@
+import { DELIVERY, OPERATOR, readKeyFile } from '../composition/publisher-keys'
+import { type ReleaseContext, ReleaseFault } from './release-context'
+
+/**
+ * Refuses an app of which nothing was ever published, and that no key of the file may publish. Throws {@link ReleaseFault}
+ * `UNKNOWN_APP`.
+ */
+export const assertKnownApp = async (
+  { db, publisherKeys }: Pick<ReleaseContext, 'db' | 'publisherKeys'>,
+  name: string,
+): Promise<void> => {
+  const isOwner = ![OPERATOR, DELIVERY].includes(name) && Object.hasOwn(await readKeyFile(publisherKeys), name)
+  if (isOwner) return
+  if (await db.selectFrom('release_apps').select('name').where('name', '=', name).executeTakeFirst()) return
+  throw new ReleaseFault('UNKNOWN_APP', `There is no app ${name}: nothing of it was ever published, and no key may.`)
+}
