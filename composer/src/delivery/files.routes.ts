@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@shuttle/contracts'
+import { addressRange } from '@shuttle/domain'
 import type { FastifyInstance } from 'fastify'
 import { type FileRecord, toIntegrity } from '../composition/compressed-copies'
 import type { Build } from './build'
@@ -65,12 +66,13 @@ export const registerFiles = (
       const asked = parseAddress((request.raw.url ?? '').split('?', 1)[0] ?? '')
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
+      const from = addressRange(request.ip)
       const miss = () => {
-        if (options.misses.count(request.ip)) return reply.code(404).send('There is no such file.\n')
+        if (options.misses.count(from)) return reply.code(404).send('There is no such file.\n')
         return reply.code(429).header('retry-after', '60').send('Too many files were asked for that do not exist.\n')
       }
       try {
-        const mayLook = options.misses.mayLook(request.ip)
+        const mayLook = options.misses.mayLook(from)
         const found = asked && (await options.findBuild(request, asked, { mayLook }))
         const file = found && findFile(found.build, asked.name)
         if (!found || !file) return miss()

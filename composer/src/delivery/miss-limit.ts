@@ -4,6 +4,7 @@ const WINDOW_MS = 60_000
 /** Addresses remembered; above that the oldest are forgotten, and with them their misses. */
 const ADDRESSES = 10_000
 
+/** Addresses are ranges: of IPv6 a /64, which one customer has whole. */
 export interface MissLimit {
   /** Counts a miss; false when this address had too many. */
   count: (address: string) => boolean

@@ -227,4 +227,13 @@ describe('requests for what does not exist', () => {
     expect(await status(wrong(1))).toBe(404)
     await app.close()
   })
+
+  it('are counted together for a /64 of IPv6, which one customer has whole, and not for its neighbour', async () => {
+    const { status, app } = await aSite()
+    const answers: number[] = []
+    for (let at = 0; at < 125; at += 1) answers.push(await status(wrong(at), '', `2001:db8:1:2::${at.toString(16)}`))
+    expect([answers.indexOf(429), answers.at(-1)]).toEqual([120, 429])
+    expect(await status(wrong(1), '', '2001:db8:1:3::1')).toBe(404)
+    await app.close()
+  })
 })
