@@ -91,6 +91,18 @@ describe('files of a build that visitors never had', () => {
     await app.close()
   })
 
+  it('are for who the service says is staff, whatever session a neighbour planted beside it', async () => {
+    const { status, app, counts } = await aSite()
+    const open = (session: string) => status(VERSION_2, `${preview('2')}; ${session}`)
+    expect(await open('token=planted; __Host-token=staff')).toBe(200)
+    expect(await open('token=planted; __Host-token=visitor')).toBe(404)
+    expect(await open('__Host-token=staff')).toBe(200)
+    const { staffAsked } = counts()
+    expect(await open('')).toBe(404)
+    expect(counts().staffAsked).toBe(staffAsked)
+    await app.close()
+  })
+
   it('are for staff while staff have it on trial, and after it ended, for tabs that are open', async () => {
     const { store, refresh, status, app } = await aSite()
     store.change('mf-x', { canary: { version: '2', stage: 'staff' } })

@@ -1,6 +1,6 @@
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { type DeploymentSet, resolveDeploymentSet } from './deployment-set'
-import { cookieValue } from './read-request'
+import { cookieValue, mayHaveSession } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import type { ReleaseSnapshot } from './snapshot'
 import { toVersionPreferences, type Visitor } from './version-preferences'
@@ -67,7 +67,7 @@ export const createVersionResolver = (options: {
     hasPreview: boolean,
   ): Promise<boolean> => {
     const matters = hasPreview || snapshot.registry.apps.some((app) => app.canary !== null)
-    if (!matters || cookieValue(cookie, 'token') === undefined) return false
+    if (!matters || !mayHaveSession(cookie)) return false
     return options.isStaff({ cookie, ip }).catch((error: unknown) => {
       options.report(error, 'staff')
       return false
