@@ -131,6 +131,24 @@ describe('files of builds', () => {
     await app.close()
   })
 
+  it.each([
+    [['.br'], 'gzip', 200],
+    [['.br', '.gz'], undefined, 200],
+    [['.br', '.gz', ''], undefined, 503],
+  ])('of which the copies %j are damaged come as %s (%d), and each is counted', async (damaged, encoding, status) => {
+    const { store, app: before } = await aSite()
+    await before.close()
+    const folder = join(store.dir, 'remotes/mf-x/1')
+    for (const ending of damaged) writeFileSync(join(folder, `entry.js${ending}`), 'damaged')
+    const { app, metrics } = await buildDelivery(store)
+    const counted = await countFaults(metrics, 'digest')
+    const answer = await app.inject({ url: ENTRY, headers: { 'accept-encoding': 'gzip, br' } })
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([status, encoding])
+    if (status === 200) expect((encoding ? gunzipSync(answer.rawPayload) : answer.rawPayload).toString()).toBe(SCRIPT)
+    expect((await countFaults(metrics, 'digest')) - counted).toBeGreaterThanOrEqual(damaged.length)
+    await app.close()
+  })
+
   it('that come into the store later are found: a 404 is not remembered', async () => {
     const { store, get } = await aSite()
     expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(404)
@@ -153,7 +171,7 @@ describe('files in memory', () => {
       read.push(key)
       return sizes[key] === undefined ? undefined : bytes(key, sizes[key])
     }
-    return { read, files: createStoredFiles({ get }, 100) }
+    return { read, files: createStoredFiles({ get }, 100, () => {}) }
   }
   it('stay within the limit: the least recently used go first', async () => {
     const { read, files } = reading({ a: 40, b: 40, c: 40 })

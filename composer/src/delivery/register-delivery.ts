@@ -73,7 +73,7 @@ const wasLive = ({ apps }: ReleaseRegistry, name: string): boolean =>
 /** Serves the composed site; knows builds, pages and languages, and nothing of tickets. */
 export const registerDelivery = async (app: FastifyInstance, options: DeliveryOptions): Promise<Delivery> => {
   const report = createFaultLog(options)
-  const files = createStoredFiles(options.store, FILES_IN_MEMORY_BYTES)
+  const files = createStoredFiles(options.store, FILES_IN_MEMORY_BYTES, report)
   const sync = await startReleaseSync({
     source: options.source,
     store: options.store,

@@ -1,6 +1,6 @@
 import { type FileRecord, isCopyOf, toIntegrity } from '../composition/compressed-copies'
 import type { BuildStore } from './build'
-import { DeliveryFault } from './delivery-fault'
+import { DeliveryFault, type ReportFault } from './delivery-fault'
 
 /** A build's file as it is sent. */
 export interface StoredFile {
@@ -16,8 +16,8 @@ const ENCODINGS = [
 
 export interface StoredFiles {
   /**
-   * In the best encoding the browser accepts and the store has. Throws when the store cannot be read, or has other bytes
-   * than the signed record says.
+   * In the best encoding the browser accepts and the store has whole: a copy of other bytes than the signed record says is
+   * reported and passed over. Throws when the store cannot be read, or the file itself is of other bytes.
    */
   get: (key: string, file: FileRecord, acceptEncoding: string) => Promise<StoredFile | undefined>
   /** Takes files into memory before the first request, as almost every browser needs them. Throws when the store cannot be read. */
@@ -37,7 +37,7 @@ const isWhole = (bytes: Buffer, file: FileRecord, ending: Ending): boolean | Pro
  * Files of the store, compared with their record when they are read, the latest asked for cached in memory up to `maxBytes`.
  * What is not there is never remembered.
  */
-export const createStoredFiles = (store: BuildStore, maxBytes: number): StoredFiles => {
+export const createStoredFiles = (store: BuildStore, maxBytes: number, report: ReportFault): StoredFiles => {
   /** In the order of use: files never change. */
   const cached = new Map<string, Buffer>()
   let cachedBytes = 0
@@ -62,9 +62,14 @@ export const createStoredFiles = (store: BuildStore, maxBytes: number): StoredFi
     }
     const bytes = await store.get(key)
     if (!bytes) return undefined
-    if (!(await isWhole(bytes, file, ending))) throw new DeliveryFault('digest', `${key} is not what was signed`)
-    cache(key, bytes)
-    return bytes
+    if (await isWhole(bytes, file, ending)) {
+      cache(key, bytes)
+      return bytes
+    }
+    const fault = new DeliveryFault('digest', `${key} is not what was signed`)
+    if (ending === undefined) throw fault
+    report(fault, 'digest')
+    return undefined
   }
 
   const get: StoredFiles['get'] = async (key, file, acceptEncoding) => {
