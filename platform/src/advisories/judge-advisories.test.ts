@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AcceptedFinding, judgeAdvisories, parseAccepted } from './judge-advisories'
+import { type AcceptedFinding, type AuditCall, judgeAdvisories, parseAccepted } from './judge-advisories'
 
 const GHSA = 'GHSA-aaaa-bbbb-cccc'
 const URL = `https://github.com/advisories/${GHSA}`
@@ -22,7 +22,8 @@ const accept = (change: Partial<AcceptedFinding> = {}): AcceptedFinding => ({
   ...change,
 })
 const TODAY = '2026-11-26'
-const judge = (printed: string, list: AcceptedFinding[] = []) => judgeAdvisories(printed, list, TODAY)
+const judge = (printed: string, list: AcceptedFinding[] = [], end: Partial<AuditCall> = {}) =>
+  judgeAdvisories({ stdout: printed, signal: null, ...end }, list, TODAY)
 
 describe('known faults of installed packages', () => {
   it.each(['high', 'critical'])('of weight %s fail, and are named once', (severity) => {
@@ -64,8 +65,17 @@ describe('known faults of installed packages', () => {
     ['the shape of an earlier npm', JSON.stringify({ message: 'a report', advisories: {} })],
     ['nothing in it', 'null'],
     ['a list', '[]'],
+    ['its end cut off', reportOf('critical').slice(0, -20)],
+    ['nothing but its beginning', ' {'],
   ])('are not passed over when the report has %s', (_, printed) => {
     expect(judge(printed)).toEqual({ ok: false, lines: [expect.stringContaining('cannot be read')] })
+  })
+  it.each<[string, Partial<AuditCall>]>([
+    ['by a signal', { signal: 'SIGTERM' }],
+    ['by an error', { error: new Error('spawnSync npm ENOBUFS') }],
+  ])('are not passed over when the call was ended %s, whatever it had printed', (_, end) => {
+    for (const printed of ['', reportOf('low'), 'npm error network'])
+      expect(judge(printed, [], end)).toEqual({ ok: false, lines: [expect.stringContaining('npm did not end')] })
   })
   it('the list of the repository has a reason and a last day for each', () => {
     expect(() => parseAccepted(readFileSync(join(__dirname, 'accepted.json'), 'utf8'))).not.toThrow()

@@ -1,3 +1,4 @@
+import type { SpawnSyncReturns } from 'node:child_process'
 import * as z from 'zod/mini'
 
 const advisory = z.object({
@@ -43,21 +44,34 @@ export interface Judgement {
   ok: boolean
 }
 
-/** Without a report: said, and failed only where there is something that this cannot read. */
+/** How npm ended, and what it printed. */
+export type AuditCall = Pick<SpawnSyncReturns<string>, 'stdout' | 'error' | 'signal'>
+
+/** Without a report: said, and failed only where there is something that this cannot read, be it the beginning of a report. */
 const judgeNoReport = (printed: string): Judgement => {
   const candidate = parse(printed)
   const answer = refused.safeParse(candidate)
-  if (candidate !== undefined && !answer.success)
-    return { ok: false, lines: ['the report on known faults cannot be read: its shape is not the one that npm had'] }
+  if ((candidate !== undefined || printed.trimStart().startsWith('{')) && !answer.success)
+    return {
+      ok: false,
+      lines: ['the report on known faults cannot be read: it is cut off, or its shape is not the one that npm had'],
+    }
   const reason = answer.success ? answer.data.message : 'no report'
   return { ok: true, lines: [`not checked for known faults: the registry gave no answer (${reason})`] }
 }
 
 /**
  * Judges what npm printed: one line for each heavy finding, and for each accepted one that is over or was not found. A registry that
- * does not answer fails nothing, for a build must not hang on it, and is said.
+ * does not answer fails nothing, for a build must not hang on it, and is said; a call that did not end by itself does.
  */
-export const judgeAdvisories = (printed: string, list: readonly AcceptedFinding[], today: string): Judgement => {
+export const judgeAdvisories = (
+  { stdout: printed, error, signal }: AuditCall,
+  list: readonly AcceptedFinding[],
+  today: string,
+): Judgement => {
+  // What it printed until then may be any part of a report, or none.
+  if (error || signal)
+    return { ok: false, lines: [`not checked for known faults: npm did not end (${error?.message ?? signal})`] }
   const answer = report.safeParse(parse(printed))
   if (!answer.success) return judgeNoReport(printed)
   const found = Object.values(answer.data.vulnerabilities).flatMap(({ via }) =>
