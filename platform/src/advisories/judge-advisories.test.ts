@@ -77,6 +77,14 @@ describe('known faults of installed packages', () => {
     for (const printed of ['', reportOf('low'), 'npm error network'])
       expect(judge(printed, [], end)).toEqual({ ok: false, lines: [expect.stringContaining('npm did not end')] })
   })
+  it('are not asked for longer than a build can wait: a registry that said nothing until then gave no answer', () => {
+    const late = {
+      signal: 'SIGTERM',
+      error: Object.assign(new Error('spawnSync npm ETIMEDOUT'), { code: 'ETIMEDOUT' }),
+    }
+    expect(judge('', [], late as Partial<AuditCall>).ok).toBe(true)
+    expect(judge(reportOf('low'), [], late as Partial<AuditCall>).ok).toBe(false)
+  })
   it('the list of the repository has a reason and a last day for each', () => {
     expect(() => parseAccepted(readFileSync(join(__dirname, 'accepted.json'), 'utf8'))).not.toThrow()
     expect(() => parseAccepted(JSON.stringify([accept({ reason: 'later' })]))).toThrow()

@@ -45,7 +45,7 @@ export interface Judgement {
 }
 
 /** How npm ended, and what it printed. */
-export type AuditCall = Pick<SpawnSyncReturns<string>, 'stdout' | 'error' | 'signal'>
+export type AuditCall = Pick<SpawnSyncReturns<string>, 'stdout' | 'signal'> & { error?: NodeJS.ErrnoException }
 
 /** Without a report: said, and failed only where there is something that this cannot read, be it the beginning of a report. */
 const judgeNoReport = (printed: string): Judgement => {
@@ -62,15 +62,17 @@ const judgeNoReport = (printed: string): Judgement => {
 
 /**
  * Judges what npm printed: one line for each heavy finding, and for each accepted one that is over or was not found. A registry that
- * does not answer fails nothing, for a build must not hang on it, and is said; a call that did not end by itself does.
+ * does not answer fails nothing, for a build must not hang on it, and is said; a call that was ended after it had printed something,
+ * or from outside, does.
  */
 export const judgeAdvisories = (
   { stdout: printed, error, signal }: AuditCall,
   list: readonly AcceptedFinding[],
   today: string,
 ): Judgement => {
-  // What it printed until then may be any part of a report, or none.
-  if (error || signal)
+  const isSilent = error?.code === 'ETIMEDOUT' && printed.trim() === ''
+  // What it printed until then may be any part of a report.
+  if ((error || signal) && !isSilent)
     return { ok: false, lines: [`not checked for known faults: npm did not end (${error?.message ?? signal})`] }
   const answer = report.safeParse(parse(printed))
   if (!answer.success) return judgeNoReport(printed)
