@@ -8,6 +8,7 @@ import { findAttempt } from './attempts.repository'
 import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
+import { type Wait, withPatience } from './provider-patience'
 import type { Verdict } from './verdict'
 import { reachProvider, verifyAttempt, verifyRecently } from './verify-attempt'
 
@@ -30,11 +31,12 @@ const getVerdict = async (
   context: PaymentContext,
   asked: Parameters<typeof verifyAttempt>[1],
   getOrder: () => Promise<OrderRow>,
+  wait: Wait,
 ): Promise<{ verdict: Verdict; order: OrderRow }> => {
-  const verdict = await verifyRecently(context, asked)
+  const verdict = await wait(verifyRecently(context, asked))
   const order = await getOrder()
   if (verdict.kind === 'recorded' || !isOver(order, context.clock.now())) return { verdict, order }
-  return { verdict: await verifyAttempt(context, asked), order: await getOrder() }
+  return { verdict: await wait(verifyAttempt(context, asked)), order: await getOrder() }
 }
 
 /** The refusal that says why an order is not paid (yet). */
@@ -74,7 +76,7 @@ const recordExtraPayment = async (
   const provider = findProvider(context, attempt)
   if (!provider) return
   try {
-    await verifyRecently(context, { provider, attempt })
+    await withPatience((wait) => wait(verifyRecently(context, { provider, attempt })))
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     context.log.warn({ err: error, kind: error.kind }, 'payment provider: no usable answer about an extra payment')
@@ -104,8 +106,8 @@ export const confirmPayment = async (context: PaymentContext, command: ConfirmPa
   const provider = findProvider(context, attempt)
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   const getOrder = async () => (await own()) ?? order
-  const { verdict, order: after } = await reachProvider(context.log, () =>
-    getVerdict(context, { provider, attempt }, getOrder),
+  const { verdict, order: after } = await reachProvider(context.log, (wait) =>
+    getVerdict(context, { provider, attempt }, getOrder, wait),
   )
   if (isPaid(after.status)) return after
   throw toRefusal(verdict, after, clock.now())

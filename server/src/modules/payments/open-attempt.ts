@@ -20,6 +20,7 @@ import { isMethodOff } from './methods-off.repository'
 import type { PaymentContext } from './payment-context'
 import type { PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
+import type { Wait } from './provider-patience'
 import { paymentPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
 
@@ -38,7 +39,7 @@ const assertFewAttempts = async (
 /** The reconciler verifies older ones: a passenger does not wait for twenty answers to open one form. */
 const VERIFIED_AT_MOST = 3
 
-/** Milliseconds for these answers, well within those that a browser waits for the call. */
+/** Milliseconds for these answers: the session still has as many. */
 const VERIFIED_WITHIN_MS = 2500
 
 /**
@@ -108,6 +109,7 @@ const getPayer = async (db: Kysely<Database>, provider: PaymentProvider, account
 export const openAttempt = async (
   context: PaymentContext,
   command: OpenAttempt & { provider: PaymentProvider },
+  wait: Wait = (answer) => answer,
 ): Promise<PaymentAttemptRow> => {
   const { db, clock } = context
   const { provider } = command
@@ -125,7 +127,7 @@ export const openAttempt = async (
   if ((await verifyEarlierAttempts(context, order.order_no)) === 'asked') await payableOrder(db, command, clock.now())
   const requestNo = newRequestNumber(order.order_no)
   const openedAt = clock.now()
-  const session = await provider.createSession({
+  const asked = provider.createSession({
     requestNo,
     openedAt,
     payer,
@@ -137,6 +139,8 @@ export const openAttempt = async (
     locale: provider.toLocale(command.locale),
     timeoutSeconds: Math.max(1, Math.floor((order.pay_by - openedAt) / 1000)),
   })
+  // One that comes too late is shown to nobody, and has no row.
+  const session = await wait(asked)
   const now = clock.now()
   const attempt: PaymentAttemptRow = {
     request_no: requestNo,

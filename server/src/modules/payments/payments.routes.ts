@@ -53,7 +53,9 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const provider = methods.byCode(payType)
     const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
     if (!provider || !mayPayBy(payType, payer)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
-    const opened = await reachProvider(request.log, () => openAttempt(paymentContext, { ...attempt, provider }))
+    const opened = await reachProvider(request.log, (wait) =>
+      openAttempt(paymentContext, { ...attempt, provider }, wait),
+    )
     return presentAttempt(opened, { now: clock.now(), framesUrl: config.frames.url })
   })
 

@@ -7,6 +7,7 @@ import { findAttempt, type PaymentAttemptRow } from './attempts.repository'
 import { UnknownKey } from './find-serial-key'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
+import { withPatience } from './provider-patience'
 import { paymentPath, resultPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
 
@@ -44,7 +45,7 @@ const verifyAfterNotice = async (
   log: { warn: (about: object, text: string) => void },
 ): Promise<boolean> => {
   try {
-    await verifyAttempt(context, { provider, attempt })
+    await withPatience((wait) => wait(verifyAttempt(context, { provider, attempt })))
     return true
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
@@ -89,7 +90,7 @@ const getReturnHint = async (
   log: { warn: (about: object, text: string) => void },
 ): Promise<ReturnHint> => {
   try {
-    const verdict = await verifyAttempt(context, { provider, attempt })
+    const verdict = await withPatience((wait) => wait(verifyAttempt(context, { provider, attempt })))
     if (verdict.kind === 'recorded') return 'done'
     return said ?? (verdict.kind === 'declined' ? 'failed' : 'cancelled')
   } catch (error) {

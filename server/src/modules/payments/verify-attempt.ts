@@ -5,6 +5,7 @@ import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
 import { findOutcome } from './payments.repository'
+import { type Wait, withPatience } from './provider-patience'
 import { askAfresh, joinQuestion } from './questions-under-way'
 import { recordPayment } from './record-payment'
 import type { Verdict } from './verdict'
@@ -91,13 +92,13 @@ export const verifyRecently = async (context: Context, asked: Asked): Promise<Ve
   return (await findRecorded(context, asked.attempt)) ?? joinQuestion(context, requestNo, askOrRecall)
 }
 
-/** Runs a conversation with a provider for a passenger who waits: its faults become PROVIDER_UNREACHABLE and a log line. */
+/** Runs a conversation with a provider for a passenger who waits, though not for ever: its faults become PROVIDER_UNREACHABLE and a log line. */
 export const reachProvider = async <Result>(
   log: { warn: (about: object, text: string) => void },
-  talk: () => Promise<Result>,
+  talk: (wait: Wait) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await talk()
+    return await withPatience(talk)
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     log.warn({ err: error, kind: error.kind, field: error.field }, 'payment provider: no usable answer')
