@@ -6,11 +6,11 @@ import type { PaymentAttemptRow } from './attempts.repository'
 type Db = Kysely<Database>
 type LastVerdict = 'pending' | 'declined' | 'recorded' | 'no-answer'
 
-/** Takes the right to ask about an attempt; false where a process asked in the milliseconds before `now`. */
+/** Takes the right to ask about an attempt; false where a process asked in the milliseconds before `now`, and not before `since`. */
 export const takeQuestion = async (
   db: Db,
   requestNo: string,
-  { now, lastsMs }: { now: Instant; lastsMs: number },
+  { now, lastsMs, since = 0 }: { now: Instant; lastsMs: number; since?: Instant },
 ): Promise<boolean> => {
   const taken = await db
     .updateTable('payment_attempts')
@@ -18,7 +18,12 @@ export const takeQuestion = async (
     .where('request_no', '=', requestNo)
     // The clock of another process may be ahead, but not by more.
     .where((is) =>
-      is.or([is('asked_at', 'is', null), is('asked_at', '<=', now - lastsMs), is('asked_at', '>=', now + lastsMs)]),
+      is.or([
+        is('asked_at', 'is', null),
+        is('asked_at', '<=', now - lastsMs),
+        is('asked_at', '>=', now + lastsMs),
+        is('asked_at', '<', since),
+      ]),
     )
     .executeTakeFirst()
   return taken.numUpdatedRows === 1n

@@ -10,7 +10,7 @@ import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
 import { type Wait, withPatience } from './provider-patience'
 import type { Verdict } from './verdict'
-import { reachProvider, verifyAttempt, verifyRecently } from './verify-attempt'
+import { reachProvider, verifyRecently } from './verify-attempt'
 
 export interface ConfirmPayment {
   accountId: string
@@ -24,19 +24,20 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
   isPastDeadline({ status: order.status, payBy: order.pay_by }, now)
 
 /**
- * What the provider says of an attempt. A verdict that may be of a moment ago is none to end on: where the order is over, money that came
- * just before is asked for once more.
+ * What the provider says of an attempt. A verdict from before the deadline is none to end on: where the order is over by then, money that
+ * came just before is asked for once more.
  */
 const getVerdict = async (
   context: PaymentContext,
-  asked: Parameters<typeof verifyAttempt>[1],
+  asked: Parameters<typeof verifyRecently>[1],
   getOrder: () => Promise<OrderRow>,
   wait: Wait,
 ): Promise<{ verdict: Verdict; order: OrderRow }> => {
+  const wasOver = context.clock.now() >= asked.attempt.pay_by
   const verdict = await wait(verifyRecently(context, asked))
   const order = await getOrder()
-  if (verdict.kind === 'recorded' || !isOver(order, context.clock.now())) return { verdict, order }
-  return { verdict: await wait(verifyAttempt(context, asked)), order: await getOrder() }
+  if (verdict.kind === 'recorded' || wasOver || !isOver(order, context.clock.now())) return { verdict, order }
+  return { verdict: await wait(verifyRecently(context, asked, true)), order: await getOrder() }
 }
 
 /** The refusal that says why an order is not paid (yet). */

@@ -3,6 +3,8 @@ import { Registry } from 'prom-client'
 import { buildApp } from '../../app'
 import { FAULTS_IN_A_ROW, REST_MS } from '../../lanes/circuit-breaker'
 import { runLane } from '../../lanes/run-lane'
+import { expireOrders } from '../orders'
+import { takeQuestion } from './attempt-questions.repository'
 import { claimAttempt } from './attempts.repository'
 import { checkOpenAttempts } from './check-open-attempts'
 import { guardMethods } from './guard-methods'
@@ -157,6 +159,32 @@ describe('a page that asks again and again about a payment', () => {
     service.clock.advance(1000)
     await poll(payment)
     expect(questions() - before).toBe(2)
+  })
+
+  it('so it does for an order that is over, by pages and by browsers that come back', async () => {
+    const payment = await open()
+    service.clock.advance(15 * 60_000)
+    await expireOrders(service.context.db, service.clock.now())
+    const before = questions()
+    expect(await poll(payment)).toEqual(Array(20).fill('ORDER_EXPIRED'))
+    for (let count = 0; count < 20; count += 1)
+      await service.app.inject({ url: `/api/pay/return/MasterCard?orderReqno=${payment.orderReqno}` })
+    expect(questions() - before).toBe(1)
+    service.clock.advance(1000)
+    await poll(payment)
+    expect(questions() - before).toBe(2)
+  })
+
+  it('an answer from before the deadline is none after it, and neither is a question of another process', async () => {
+    const { member, orderNo, orderReqno, pay } = await open()
+    const { pay_by: payBy } = await findAttempt(orderReqno)
+    service.clock.set(payBy - 1)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
+    await pay()
+    service.clock.set(payBy)
+    const asked = { now: payBy, lastsMs: 1000, since: payBy }
+    expect(await takeQuestion(service.context.db, orderReqno, asked)).toBe(true)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
   it('control: without the last verdict every poll would be a question', async () => {

@@ -12,7 +12,7 @@ import type { PaymentContext } from './payment-context'
 import { providerBreaker } from './provider-lanes'
 import { addRefund } from './refund-ledger.repository'
 import { insertSettlement } from './refund-settlements.repository'
-import { playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 import { startProviderProxy } from './testing/start-provider-proxy'
 
@@ -28,6 +28,8 @@ beforeEach(async () => {
   service = await startPaymentService({
     GATEWAY_URL: proxy.url,
     CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
+    WECHAT_PAY_URL: proxy.url,
+    OCTOPUS_URL: proxy.url,
   })
   proxy.forwardTo(service.sandbox.url)
   context = { ...service.context, methods: guardMethods(service.methods, service.context) }
@@ -63,6 +65,18 @@ const openCircuit = async () => {
   for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) await ask('MasterCard')
   proxy.interrupt()
 }
+
+describe.each(EVERY_METHOD)('a provider that answers with a status, again and again: %s', (code) => {
+  it.each([
+    [429, 'is only asked too often: nobody else goes without it', 4],
+    [503, 'control: is down, and left alone', 0],
+  ])('%i %s', async (status, _what, expected) => {
+    proxy.interrupt({ call: /./, status, body: '' })
+    for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1)
+      expect(await ask(code)).toMatchObject({ name: 'ProviderFault', kind: 'unreachable' })
+    expect(room(code)).toBe(expected)
+  })
+})
 
 describe('a session that is opened without a call', () => {
   const openSession = (code: string) => {

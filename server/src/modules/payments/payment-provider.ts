@@ -23,6 +23,16 @@ export class ProviderFault extends Error {
   }
 }
 
+/** The status of an answer that a provider is asked too often. */
+export const TOO_MANY = 429
+
+/** The provider answered that it is asked too often: asking again later helps, and it is not down. */
+export class ProviderBusy extends ProviderFault {
+  constructor(message: string) {
+    super('unreachable', message)
+  }
+}
+
 /** The provider was not asked, or its answer was not waited for, for a reason of ours: that says nothing about it. */
 export class QuestionDropped extends ProviderFault {
   constructor(cause: Error) {

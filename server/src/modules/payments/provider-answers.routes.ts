@@ -9,7 +9,7 @@ import { countPaymentEvent } from './payment-metrics'
 import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
 import { withPatience } from './provider-patience'
 import { paymentPath, resultPath } from './return-address'
-import { verifyAttempt } from './verify-attempt'
+import { verifyAttempt, verifyRecently } from './verify-attempt'
 
 /**
  * Fields of the address or the form that a browser came back with. They prove nothing: a field that stands there twice,
@@ -81,8 +81,8 @@ interface Return {
 }
 
 /**
- * How it seems to have ended, for a browser that comes back from a provider's site. The provider is queried in every case, so that
- * a payment is recorded before the screen checks the deadline. Without an answer the screen polls by itself.
+ * How it seems to have ended, for a browser that comes back from a provider's site. The provider is queried whatever the address says, so
+ * that a payment is recorded before the screen checks the deadline; the address may be opened again and again. Without an answer the screen polls by itself.
  */
 const getReturnHint = async (
   context: AnswerContext,
@@ -90,7 +90,7 @@ const getReturnHint = async (
   log: { warn: (about: object, text: string) => void },
 ): Promise<ReturnHint> => {
   try {
-    const verdict = await withPatience((wait) => wait(verifyAttempt(context, { provider, attempt })))
+    const verdict = await withPatience((wait) => wait(verifyRecently(context, { provider, attempt })))
     if (verdict.kind === 'recorded') return 'done'
     return said ?? (verdict.kind === 'declined' ? 'failed' : 'cancelled')
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { type CircuitBreaker, circuitBreaker } from '../../lanes/circuit-breaker'
 import type { PaymentContext } from './payment-context'
-import { ProviderFault } from './payment-provider'
+import { ProviderBusy, ProviderFault } from './payment-provider'
 
 /** Rows of one provider, or of all that are not configured (any more). */
 export type ProviderScope = { of: string } | { allBut: readonly string[] }
@@ -13,8 +13,12 @@ export interface ProviderLane {
   room: (limit: number) => number
 }
 
-/** Whether a provider that did not answer is asked no more: it is down, or says that it is. */
-const isOutage = (error: unknown): boolean => error instanceof ProviderFault && error.kind === 'unreachable'
+/**
+ * Whether a provider that did not answer is asked no more: it is down, or says that it is. Who asks one too often, such as a passenger
+ * again and again, takes it from nobody else.
+ */
+const isOutage = (error: unknown): boolean =>
+  error instanceof ProviderFault && error.kind === 'unreachable' && !(error instanceof ProviderBusy)
 
 export const providerBreaker = (
   context: Pick<PaymentContext, 'clock' | 'log' | 'metrics'>,

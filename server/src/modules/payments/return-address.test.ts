@@ -25,6 +25,8 @@ describe('[D4.4] a payment of an airport order', () => {
     const query = `orderReqno=${attempt.orderReqno}&orderNo=${orderNo}&payType=MasterCard`
     expect(await comeBack('MasterCard', attempt.orderReqno)).toBe(`/webhtml/airlinePaysuccess?${query}`)
     await service.sandbox.payByCard(attempt.sessionId)
+    // What was answered lasts a second.
+    service.clock.advance(1000)
     const confirmed = await member.confirm(orderNo, attempt.orderReqno)
     expect(confirmed.responseData).toMatchObject({ flight: { flightNo: 'CX0088', flightDate: '2026-11-24' } })
     await service.runOutbox()
@@ -62,6 +64,7 @@ describe('[D4.4] a payment of an airport order', () => {
     const query = `orderReqno=${orderReqno}&orderNo=${orderNo}&payType=cmbpay&returned=`
     expect(await comeBack('cmbpay', orderReqno)).toBe(`/webhtml/airlinePayment?${query}cancelled`)
     await playProvider(service, 'cmbpay').pay(answer.json ?? '')
+    service.clock.advance(1000)
     expect(await comeBack('cmbpay', orderReqno)).toBe(`/webhtml/airlinePayment?${query}done`)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })

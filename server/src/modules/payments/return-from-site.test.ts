@@ -28,6 +28,8 @@ describe('a browser that comes back from a provider’s site', () => {
     expect(hintIn((await comeBack(orderReqno, '&returned=done')).headers.location)).toBe('cancelled')
     expect(await service.getStatus(orderNo)).toBe('toPay')
     await bank().pay(json)
+    // What was answered lasts a second.
+    service.clock.advance(1000)
     expect(hintIn((await comeBack(orderReqno, '&returned=failed')).headers.location)).toBe('done')
     expect(await service.getStatus(orderNo)).toBe('paid')
   })

@@ -61,13 +61,13 @@ const askAndStore = async (context: Context, asked: Asked): Promise<Verdict> => 
   }
 }
 
-/** What was answered a moment ago; `pending` while another process awaits it. */
-const recallVerdict = async (context: Context, requestNo: string): Promise<Verdict> => {
+/** What was answered a moment ago; undefined while another process awaits it. */
+const recallVerdict = async (context: Context, requestNo: string): Promise<Verdict | undefined> => {
   const last = await findLastVerdict(context.db, requestNo)
   const recorded = last && (await findRecorded(context, { request_no: requestNo, state: last.state }))
   if (recorded) return recorded
   if (last?.last_verdict === 'no-answer') throw new ProviderFault('unreachable', 'the provider gave no answer just now')
-  return { kind: last?.last_verdict === 'declined' ? 'declined' : 'pending' }
+  return last?.last_verdict ? { kind: last.last_verdict === 'declined' ? 'declined' : 'pending' } : undefined
 }
 
 /**
@@ -79,17 +79,25 @@ export const verifyAttempt = async (context: Context, asked: Asked): Promise<Ver
   askAfresh(context, asked.attempt.request_no, () => askProvider(context, asked))
 
 /**
- * The same for a page that asks again and again: it shares the question that is under way, and the last verdict is answered for a second,
- * whichever process got it.
+ * The same for a page, or a browser, that asks again and again: it shares the question that is under way, and the last verdict is answered
+ * for a second, whichever process got it; `pending` while another process awaits it. From the deadline on what was asked before it is no
+ * answer, nor is a question that another process awaits: money that came just before is asked for once more.
  */
-export const verifyRecently = async (context: Context, asked: Asked): Promise<Verdict> => {
+export const verifyRecently = async (
+  context: Context,
+  asked: Asked,
+  isOver = context.clock.now() >= asked.attempt.pay_by,
+): Promise<Verdict> => {
   const { db, clock } = context
-  const { request_no: requestNo } = asked.attempt
-  const askOrRecall = async (): Promise<Verdict> =>
-    (await takeQuestion(db, requestNo, { now: clock.now(), lastsMs: VERDICT_LASTS_MS }))
-      ? askAndStore(context, asked)
-      : recallVerdict(context, requestNo)
-  return (await findRecorded(context, asked.attempt)) ?? joinQuestion(context, requestNo, askOrRecall)
+  const { request_no: requestNo, pay_by: payBy } = asked.attempt
+  const askOrRecall = async (): Promise<Verdict> => {
+    const about = { now: clock.now(), lastsMs: VERDICT_LASTS_MS, ...(isOver && { since: payBy }) }
+    if (await takeQuestion(db, requestNo, about)) return askAndStore(context, asked)
+    const recalled = await recallVerdict(context, requestNo)
+    return recalled ?? (isOver ? askAndStore(context, asked) : { kind: 'pending' })
+  }
+  const ask = isOver ? askAfresh : joinQuestion
+  return (await findRecorded(context, asked.attempt)) ?? ask(context, requestNo, askOrRecall)
 }
 
 /** Runs a conversation with a provider for a passenger who waits, though not for ever: its faults become PROVIDER_UNREACHABLE and a log line. */

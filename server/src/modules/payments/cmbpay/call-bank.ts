@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { callSignal } from '../../../calls-under-way'
 import { findMeaning } from '../code-table'
-import { ProviderFault, parseJson } from '../payment-provider'
+import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-provider'
 import { BANK_CODES, type BankCodeMeaning } from './bank-codes'
 import { type Fields, isSigned, requestText } from './bank-messages'
 import type { CmbSettings } from './cmb-settings'
@@ -27,8 +27,8 @@ const exchange = async (settings: CmbSettings, operation: string, reqData: Field
     signal: callSignal(settings.timeoutMs),
   })
   const text = await response.text()
-  if (response.status >= 500 || response.status === 429)
-    throw new ProviderFault('unreachable', `cmb says ${response.status}`)
+  if (response.status === TOO_MANY) throw new ProviderBusy(`cmb says ${response.status}`)
+  if (response.status >= 500) throw new ProviderFault('unreachable', `cmb says ${response.status}`)
   const read = z.safeParse(bankAnswer, parseJson(text))
   if (!read.success) throw new ProviderFault('unreadable', `${operation}: an answer of no known shape`)
   const { sign, rspData } = read.data

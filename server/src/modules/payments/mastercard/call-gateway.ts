@@ -2,7 +2,7 @@ import type { Currency } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import { callSignal } from '../../../calls-under-way'
 import { findMeaning } from '../code-table'
-import { ProviderFault } from '../payment-provider'
+import { ProviderBusy, ProviderFault, TOO_MANY } from '../payment-provider'
 import { ERROR_CAUSE } from './gateway-codes'
 
 /** All settings of a gateway; sandbox and live differ in nothing else. */
@@ -61,6 +61,7 @@ export const isUnknownToGateway = (error: unknown): boolean =>
 
 /** The fault an answer stands for, or undefined when it is no error. */
 const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefined => {
+  if (status === TOO_MANY) return new ProviderBusy(`gateway says ${status}`)
   const read = z.safeParse(errorAnswer, answer)
   if (read.success) {
     const { cause = 'no cause', explanation = '', field } = read.data.error
@@ -68,7 +69,7 @@ const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefi
       return new ProviderFault('unreachable', `gateway says ${status} ${cause}`, { field })
     return new GatewayRefusal(status, { cause, explanation, field })
   }
-  if (status >= 500 || status === 429) return new ProviderFault('unreachable', `gateway says ${status}`)
+  if (status >= 500) return new ProviderFault('unreachable', `gateway says ${status}`)
   if (status >= 400) return new ProviderFault('unreadable', `gateway says ${status} without its error body`)
   return undefined
 }

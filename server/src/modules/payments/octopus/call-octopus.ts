@@ -1,6 +1,6 @@
 import { BUSINESS_OFFSET_MS, type Instant } from '@shuttle/domain'
 import { callSignal } from '../../../calls-under-way'
-import { ProviderFault } from '../payment-provider'
+import { ProviderBusy, ProviderFault, TOO_MANY } from '../payment-provider'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
 import { getText, textXml, wrapXml, type XmlElement } from './xml'
@@ -63,8 +63,8 @@ const post = async (settings: OctopusSettings, operation: OctopusOperation, body
     signal: callSignal(settings.timeoutMs),
   })
   const text = await response.text()
-  if (response.status >= 500 || response.status === 429)
-    throw new ProviderFault('unreachable', `octopus says ${response.status}`)
+  if (response.status === TOO_MANY) throw new ProviderBusy(`octopus says ${response.status}`)
+  if (response.status >= 500) throw new ProviderFault('unreachable', `octopus says ${response.status}`)
   if (!response.ok) throw new OctopusRefusal(`HTTP ${response.status}`)
   return text
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callSignal } from '../../../calls-under-way'
-import { ProviderFault, parseJson } from '../payment-provider'
+import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-provider'
 import type { WechatPaySettings } from './wechat-pay-settings'
 import { getAuthorization, isFromPlatform, type SignedCall } from './wechat-pay-signature'
 
@@ -22,8 +22,9 @@ export class WechatPayRefusal extends ProviderFault {
 }
 
 const toWechatPayFault = (status: number, answer: unknown): ProviderFault => {
+  if (status === TOO_MANY) return new ProviderBusy(`wechat pay says ${status}`)
   const read = z.safeParse(errorAnswer, answer)
-  if (status >= 500 || status === 429) return new ProviderFault('unreachable', `wechat pay says ${status}`)
+  if (status >= 500) return new ProviderFault('unreachable', `wechat pay says ${status}`)
   if (!read.success) return new ProviderFault('refused', `wechat pay says ${status}`)
   return new WechatPayRefusal(read.data.code, read.data.message, read.data.detail?.field)
 }
