@@ -32,6 +32,7 @@ const startBefore = async (bin: string, commit: string) => {
   const environment = {
     DATABASE_URL: postgres.url,
     GATEWAY_URL: provider.sandboxUrl,
+    DEMO: 'yes',
     SHUTTLE_CLOCK: `${TODAY}T09:00:00+08:00`,
     DRAIN_GRACE_MS: '1000',
     // As the version before has it, which this one reads too.

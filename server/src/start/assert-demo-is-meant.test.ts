@@ -1,5 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readConfig } from '../config'
 import { assertDemoIsMeant } from './assert-demo-is-meant'
+
+const KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
 const isRefused = (env: Record<string, string>): boolean => {
   try {
@@ -33,6 +36,18 @@ describe('the demo goes into a database of another machine only where that is me
   it('takes the host of the environment where the address names none', () => {
     expect(isRefused({ DATABASE_URL: 'postgres:///shuttle', PGHOST: 'db.example' })).toBe(true)
     expect(isRefused({ DATABASE_URL: 'postgres:///shuttle', PGHOST: '/run/postgresql' })).toBe(false)
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'https://tickets.example' }, 'PUBLIC_URL is https'],
+    [{ GATEWAY_URL: 'http://127.0.0.1:8081' }, 'GATEWAY_URL is set'],
+    [{ TICKET_KEY: KEY }, 'TICKET_KEY is set'],
+  ])('with the settings of a site that sells only where that is meant: %#', (sign, why) => {
+    const env = { DATABASE_URL: 'postgres://me@127.0.0.1/shuttle', ...sign }
+    expect(() => assertDemoIsMeant(readConfig(env))).toThrow(why)
+    expect(isRefused({ ...env, DEMO: 'yes' })).toBe(false)
+    expect(isRefused({ ...env, DEMO: 'no' })).toBe(true)
+    expect(isRefused({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toBe(false)
   })
 
   it('says what to set', () => {

@@ -18,6 +18,7 @@ import { loadDemoStaff } from '../modules/staff'
 import { getSealer } from '../sealing'
 import { assertDemoIsMeant } from './assert-demo-is-meant'
 import { assertNoDemo } from './assert-no-demo'
+import { assertNoMembers } from './assert-no-members'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { areCoreFilesOn, assertNoCrashFiles } from './crash-files'
 import { drainListener } from './drain-listener'
@@ -119,7 +120,10 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     const base = processContext(config, ending.signal)
     graceMs = config.drainGraceMs
     const service = config.role === 'delivery' ? undefined : await openService(base)
-    if (service && !config.production) await addDemo(service)
+    if (service && !config.production) {
+      await assertNoMembers(service.db, config)
+      await addDemo(service)
+    }
     if (service && sandbox) {
       const stand = await startSandbox(service, scriptsDir(), sandbox)
       closers.push(() => stand.app.close())

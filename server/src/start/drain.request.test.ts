@@ -60,6 +60,7 @@ const start = async (env: Record<string, string> = {}) => {
     GATEWAY_URL: gateway.url,
     GATEWAY_MERCHANT: 'TESTSHUTTLE',
     GATEWAY_PASSWORD: 'none',
+    DEMO: 'yes',
     ...env,
   })
   running.add(service)
