@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DAY_MS } from '@shuttle/domain'
+import { Registry } from 'prom-client'
 import { refundOrder } from '../../sandbox/money/refund-order'
+import { buildApp } from '../app'
 import { watchPool } from '../database/pool-watch'
 import { countRetries, countRetry } from '../database/retry-counter'
 import { guardMethods } from '../modules/payments'
@@ -51,6 +53,12 @@ const closeAll = async () => {
   for (let minutes = 0; minutes < 50; minutes += 5) {
     service.clock.advance(5 * MINUTE)
     await service.reconcile()
+  }
+}
+const compareNights = async (days: number) => {
+  for (let day = 0; day < days; day += 1) {
+    service.clock.advance(DAY_MS)
+    await runNights({ ...service.context, methods: service.methods })
   }
 }
 const never = new Promise<never>(() => {})
@@ -145,10 +153,7 @@ const STATES: Record<string, () => Promise<unknown>> = {
     await runNights({ ...service.context, methods: service.methods })
     await confirm(await pay())
     await beSilent()
-    for (let days = 0; days < 12; days += 1) {
-      service.clock.advance(DAY_MS)
-      await runNights({ ...service.context, methods: service.methods })
-    }
+    await compareNights(2)
   },
   UnknownKey: async () => {
     const provider = playProvider(service, 'wxpay')
@@ -233,6 +238,53 @@ describe('alerts of the service', () => {
         .renameTo('refunds')
         .execute()
     expect(isFiring(expression, { before: Array.isArray(begun) ? begun : before, now })).toBe(true)
+  })
+
+  describe('a day that cannot be compared', () => {
+    const isAlerting = async (app: Pick<typeof service.app, 'inject'>) => {
+      const { body } = await app.inject({ method: 'GET', url: '/metrics' })
+      const rule = RULES.find(({ name }) => name === 'DaysNotCompared')?.expression ?? ''
+      return isFiring(rule, { before: [], now: readSamples(body) })
+    }
+    /** Two processes, of which the first compares all days, and a day on which money came. */
+    const startTwo = async () => {
+      const other = await buildApp({ ...service.context, metrics: new Registry() })
+      await runNights({ ...service.context, methods: service.methods })
+      await confirm(await pay())
+      return [service.app, other] as const
+    }
+
+    it('is one for both processes, from a day after its end on until it is compared', async () => {
+      const apps = await startTwo()
+      await beSilent()
+      await compareNights(1)
+      expect(await Promise.all(apps.map(isAlerting))).toEqual([false, false])
+      await compareNights(1)
+      expect(await Promise.all(apps.map(isAlerting))).toEqual([true, true])
+      await service.sandbox.clearFaults()
+      await compareNights(1)
+      expect(await Promise.all(apps.map(isAlerting))).toEqual([false, false])
+      await apps[1].close()
+    })
+
+    it('control: days that are compared fire nothing', async () => {
+      const apps = await startTwo()
+      for (let day = 0; day < 3; day += 1) {
+        await compareNights(1)
+        expect(await Promise.all(apps.map(isAlerting))).toEqual([false, false])
+      }
+      await apps[1].close()
+    })
+
+    it('nor does one of a way to pay that is not configured any more', async () => {
+      await STATES.DaysNotCompared?.()
+      await service.context.db
+        .updateTable('reconciliation_nights')
+        .set({ provider: 'gone' })
+        .where('state', '=', 'not-compared')
+        .execute()
+      expect(await isAlerting(service.app)).toBe(false)
+    })
   })
 
   describe('that are over', () => {

@@ -1,4 +1,4 @@
-import type { Instant } from '@shuttle/domain'
+import { BUSINESS_OFFSET_MS, civilDateAt, type Instant } from '@shuttle/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/types'
 
@@ -23,6 +23,8 @@ export interface MoneyFigures {
   refundsToAsk: Figure[]
   misfits: Figure[]
   differences: Figure[]
+  /** Days that are over and not compared, by provider; the oldest since its end. */
+  nights: Figure[]
 }
 
 /** How far back payments that fit no order are counted. */
@@ -65,6 +67,10 @@ export const figureQueries = (now: Instant) =>
     differences: sql<Figure>`
       select '' as label, count(*)::integer as count, min(found_at) as oldest
       from payment_differences where state = 'open'`,
+    nights: sql<Figure>`
+      select provider as label, count(*)::integer as count,
+        (extract(epoch from min(day) + 1) * 1000)::bigint - ${BUSINESS_OFFSET_MS}::bigint as oldest
+      from reconciliation_nights where next_run_at is not null and day < ${civilDateAt(now)}::date group by provider`,
   }) satisfies Record<Exclude<keyof MoneyFigures, 'readAt'>, RawBuilder<Figure>>
 
 /** Reads all figures, one query after the other: one connection is enough. */
@@ -82,5 +88,6 @@ export const readMoneyFigures = async (db: Kysely<Database>, now: Instant): Prom
     refundsToAsk: await read(queries.refundsToAsk),
     misfits: await read(queries.misfits),
     differences: await read(queries.differences),
+    nights: await read(queries.nights),
   }
 }

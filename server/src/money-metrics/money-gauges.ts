@@ -115,4 +115,14 @@ export const moneyGauges = (providers: readonly string[]): MoneyGauge[] => [
     labelNames: [],
     read: ({ differences }) => [{ labels: {}, value: toCount(differences[0]) }],
   },
+  {
+    name: 'payment_days_oldest_not_compared_seconds',
+    help: 'Since when the oldest day is over that is not compared with its provider, by provider; 0 where none is',
+    labelNames: ['provider'],
+    // Nobody is asked about the days of a provider that is not configured any more.
+    read: ({ nights }, now) =>
+      toSamples('provider', [nights.filter(({ label }) => providers.includes(label)), providers], (figure) =>
+        seconds(figure, now),
+      ),
+  },
 ]

@@ -80,6 +80,7 @@ describe('[D5.55] [D5.56] with 100,000 orders', () => {
     'refundsToAsk',
     'misfits',
     'differences',
+    'nights',
   ] as const)('the metric of %s is counted by an index, and no large table from end to end', async (name) => {
     const steps = await explain(figureQueries(site.clock.now())[name])
     expect(steps.length).toBeGreaterThan(0)
