@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database/types'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { holdJob } from './prune.repository'
-import { PRUNE_BATCH, PRUNE_LEASE_MS, pruneTables } from './prune-tables'
+import { PRUNE_BATCH, PRUNE_LEASE_MS, pruneTables, RUN_MS } from './prune-tables'
 
 const DAY = 86_400_000
 
@@ -105,6 +105,40 @@ describe('old rows', () => {
     expect(await site.context.metrics.metrics()).toContain(
       `pruned_rows_total{table="login_failures"} ${PRUNE_BATCH + 1}`,
     )
+  })
+})
+
+describe('more than one run can delete', () => {
+  /** A clock on which every look at the time costs so much. */
+  const pruneSlowly = (lookMs: number) => {
+    let looks = 0
+    const clock = { ...site.clock, elapsed: () => lookMs * looks++ }
+    return pruneTables({ ...site.context, clock }, { holder: 'one' })
+  }
+  const addCounters = async (count: number) => {
+    const rows = Array.from({ length: count }, (_, at) => ({ key: `k${at}`, window_start: 0, ends_at: 0, count: 1 }))
+    for (let at = 0; at < count; at += 5000)
+      await site.db
+        .insertInto('limit_counters')
+        .values(rows.slice(at, at + 5000))
+        .execute()
+  }
+
+  it('is deleted on and on while the time of the run lasts', async () => {
+    await addCounters(41 * PRUNE_BATCH)
+    expect(await prune()).toBe(41 * PRUNE_BATCH)
+  })
+
+  it('waits for the next run when it is over, though each table had its turn', async () => {
+    await addCounters(3 * PRUNE_BATCH)
+    await addFailures(3 * PRUNE_BATCH, site.clock.now() - 2 * DAY)
+    expect(await pruneSlowly(RUN_MS)).toBe(2 * PRUNE_BATCH)
+    expect(await countFailures()).toBe(2 * PRUNE_BATCH)
+    expect(await pruneSlowly(RUN_MS / 4)).toBe(4 * PRUNE_BATCH)
+  })
+
+  it('control: the time of a run is well within its lease', () => {
+    expect(2 * RUN_MS).toBeLessThanOrEqual(PRUNE_LEASE_MS)
   })
 })
 

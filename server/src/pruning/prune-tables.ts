@@ -10,8 +10,8 @@ const EVERY_MS = 60_000
 export const PRUNE_LEASE_MS = 60_000
 /** Rows of one statement: few enough that a batch is over in milliseconds. */
 export const PRUNE_BATCH = 500
-/** Batches of one table in one run, so that a table with a long past holds up no other. */
-const BATCHES_A_RUN = 40
+/** How long a run goes on where there is more, well within its lease. Each table has its first batch all the same. */
+export const RUN_MS = 30_000
 
 const countPruned = (metrics: Registry, table: string, rows: number): void => {
   const known = metrics.getSingleMetric('pruned_rows_total') as Counter<'table'> | undefined
@@ -30,27 +30,44 @@ interface PruneRun {
   hold: () => Promise<boolean>
 }
 
-/** Deletes batches of what one rule names; `isLeft` says that this run is over. */
-const pruneTable = async (
+/** Deletes one batch of what a rule names; answers whether more may be left. */
+const pruneBatch = async (
   { db, clock, metrics }: PruneContext,
   rule: PruneRule,
+): Promise<{ rows: number; isFull: boolean }> => {
+  const rows = await deleteOldRows(db, rule, { now: clock.now(), limit: PRUNE_BATCH })
+  if (rows > 0) countPruned(metrics, rule.table, rows)
+  return { rows, isFull: rows >= PRUNE_BATCH }
+}
+
+/** The tables in turns, a batch each, as long as their batches are full; `isLeft` says that this run was broken off. */
+const pruneInTurns = async (
+  context: PruneContext,
   { ending, hold }: PruneRun,
-): Promise<{ rows: number; isLeft: boolean }> => {
+): Promise<{ rows: number; isLeft: boolean; faults: unknown[] }> => {
+  const { elapsed } = context.clock
+  const until = elapsed() + RUN_MS
+  const turns: PruneRule[] = [...PRUNE_RULES]
+  const faults: unknown[] = []
   let rows = 0
-  for (let batch = 0; batch < BATCHES_A_RUN; batch += 1) {
-    if (ending.aborted || !(await hold())) return { rows, isLeft: true }
-    const deleted = await deleteOldRows(db, rule, { now: clock.now(), limit: PRUNE_BATCH })
-    if (deleted > 0) countPruned(metrics, rule.table, deleted)
-    rows += deleted
-    if (deleted < PRUNE_BATCH) break
+  for (let rule = turns.shift(); rule; rule = turns.shift()) {
+    if (ending.aborted || !(await hold())) return { rows, isLeft: true, faults }
+    try {
+      const pruned = await pruneBatch(context, rule)
+      rows += pruned.rows
+      if (pruned.isFull && elapsed() < until) turns.push(rule)
+    } catch (error) {
+      faults.push(error)
+    }
   }
-  return { rows, isLeft: false }
+  return { rows, isLeft: false, faults }
 }
 
 /**
  * Deletes old rows of all tables in batches, as the only instance that does: it holds a lease before each batch and leaves off when
- * another has it, or the process ends. A table that fails holds up no other; failures are thrown together at the end. Answers how many rows
- * it deleted, or undefined where another instance is at it.
+ * another has it, or the process ends. It goes on while there is more, for {@link RUN_MS}: strangers may write faster than any number
+ * of rows a run. A table that fails holds up no other; failures are thrown together at the end. Answers how many rows it deleted, or
+ * undefined where another instance is at it.
  */
 export const pruneTables = async (
   context: PruneContext,
@@ -59,19 +76,7 @@ export const pruneTables = async (
   const { db, clock } = context
   const hold = () => holdJob(db, { job: JOB, holder, now: clock.now(), forMs: PRUNE_LEASE_MS })
   if (!(await hold())) return undefined
-  let rows = 0
-  let isLeft = false
-  const faults: unknown[] = []
-  for (const rule of PRUNE_RULES) {
-    try {
-      const pruned = await pruneTable(context, rule, { ending, hold })
-      rows += pruned.rows
-      isLeft = pruned.isLeft
-    } catch (error) {
-      faults.push(error)
-    }
-    if (isLeft) break
-  }
+  const { rows, isLeft, faults } = await pruneInTurns(context, { ending, hold })
   if (!isLeft) await leaveJob(db, { job: JOB, holder })
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} tables could not be pruned`)
   return rows
