@@ -51,6 +51,7 @@ import { lateLooksOfBefore } from './migrations/0840-late-looks-of-before'
 import { attemptIndexes } from './migrations/0841-attempt-indexes'
 import { moneyFigureIndexes } from './migrations/0842-money-figure-indexes'
 import { pruningIndexes } from './migrations/0843-pruning-indexes'
+import { closedAttemptsToAdopt } from './migrations/0844-closed-attempts-to-adopt'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
@@ -108,6 +109,7 @@ export const MIGRATIONS: SchemaMigrations = {
   '0841-attempt-indexes': attemptIndexes,
   '0842-money-figure-indexes': moneyFigureIndexes,
   '0843-pruning-indexes': pruningIndexes,
+  '0844-closed-attempts-to-adopt': closedAttemptsToAdopt,
 }
 
 /** Whether the schema is one that this code reads and writes; it may be that of a later version. Changes nothing. */
