@@ -43,6 +43,17 @@ describe('requests of one address in a minute', () => {
     await app.close()
   })
 
+  it('are counted as what they are, however their address is spelled', async () => {
+    const { app, statusAfter } = await build()
+    expect(await statusAfter('/%61pi/a.call', MOST)).toBe(200)
+    expect(await statusAfter('/a%70i/a.call', 1)).toBe(429)
+    expect(await statusAfter('/api/a.call', 1)).toBe(429)
+    // Control: pages are still counted apart, and an address that nothing answers is not found.
+    expect(await statusAfter('/webhtml/my_order', 1)).toBe(200)
+    expect(await statusAfter('/api/no.call', 1)).toBe(404)
+    await app.close()
+  })
+
   it('are counted for the /64 and the /56 of an address, and for twice as many of its /48', async () => {
     const { app } = await build()
     const from = async (ip: string, requests: number) => {

@@ -15,6 +15,9 @@ const UNLIMITED = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`, `${BASE_PATH}re
 const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && UNLIMITED.some((start) => url.startsWith(start))
 
+/** By the route that answers, as an address may spell it otherwise (`/%61pi/`); by the address where there is none. */
+const isCall = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/')
+
 const all = new WeakMap<ProcessContext, SharedCounts>()
 
 /** The counts of a process, which its job exchanges with those of the others. */
@@ -71,7 +74,6 @@ const createStore = (counts: SharedCounts, { calls, pages }: Limits): FastifyRat
 /** Limits requests against floods: calls and pages apart, builds not at all, by address and shared by all processes. */
 export const limitRequests = async (app: FastifyInstance, context: ProcessContext): Promise<void> => {
   const { limits } = context.config
-  const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/')
   await app.register(rateLimit, {
     max: (request) => (isCall(request) ? limits.calls : limits.pages).most.address,
     timeWindow: limits.calls.windowMs,
