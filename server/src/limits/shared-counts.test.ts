@@ -1,3 +1,4 @@
+import { InsertQueryNode, type KyselyPlugin, PrimitiveValueListNode, ValuesNode } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database'
 import { SharedCounts } from './shared-counts'
 
@@ -63,6 +64,28 @@ describe('counts of requests', () => {
     addMany(one, 50)
     await one.exchange(site.db)
     expect(JSON.stringify(await site.db.selectFrom('limit_counters').selectAll().execute())).not.toContain('203.0.113')
+  })
+
+  it('go in statements that PostgreSQL takes, those nearest to their limit first', async () => {
+    const [one] = twoProcesses()
+    for (let place = 0; place < 17_000; place += 1) addMany(one, 10, `calls:${place}`)
+    addMany(one, 90, 'calls:heaviest')
+    const statements: number[][] = []
+    const watch: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (InsertQueryNode.is(node) && node.values && ValuesNode.is(node.values))
+          statements.push(
+            node.values.values.map((row) => (PrimitiveValueListNode.is(row) ? Number(row.values.at(-1)) : 0)),
+          )
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    await one.exchange(site.db.withPlugin(watch))
+    expect(statements.map((counts) => counts.length)).toEqual([...Array(17).fill(1000), 1])
+    expect(statements.map((counts) => counts.includes(90))).toEqual([true, ...Array(17).fill(false)])
+    const { length } = await site.db.selectFrom('limit_counters').select('key').execute()
+    expect(length).toBe(17_001)
   })
 
   it('of more addresses than are remembered still count for the range around them', () => {

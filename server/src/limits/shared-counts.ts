@@ -10,6 +10,24 @@ import type { Limit } from './limits'
 const SHARED_FROM = 0.1
 /** Counters in memory, those used last. A flood from more addresses is held by the ranges around them. */
 const COUNTERS_KEPT = 20_000
+/** Counters of one statement: PostgreSQL takes 65,535 parameters, of which each has four. */
+const COUNTERS_A_STATEMENT = 1000
+
+interface HeavyCounter {
+  key: string
+  counter: Counter
+  fresh: number
+}
+
+/** Those first that are nearest to their limit: what comes after a statement that fails waits for the next exchange. */
+const inStatements = (rows: readonly HeavyCounter[]): HeavyCounter[][] => {
+  const weigh = ({ counter }: HeavyCounter) => (counter.own + counter.others) / counter.limit.most
+  const sorted = rows.toSorted((one, other) => weigh(other) - weigh(one))
+  const count = Math.ceil(sorted.length / COUNTERS_A_STATEMENT)
+  return Array.from({ length: count }, (_, at) =>
+    sorted.slice(at * COUNTERS_A_STATEMENT, (at + 1) * COUNTERS_A_STATEMENT),
+  )
+}
 
 interface Counter {
   windowStart: Instant
@@ -22,7 +40,7 @@ interface Counter {
 }
 
 /**
- * Counts of requests by minute: in memory, and exchanged with the other processes once a second by one statement, for heavy counters
+ * Counts of requests by minute: in memory, and exchanged with the other processes once a second by a statement or a few, for heavy counters
  * only, so that no request writes. Each process may pass a tenth of a limit and a second of requests more than it should.
  */
 export class SharedCounts {
@@ -59,7 +77,7 @@ export class SharedCounts {
   /** Tells the other processes what was counted here, and learns what they counted. */
   async exchange(db: Kysely<Database>): Promise<void> {
     const now = this.now()
-    const heavy = new Map<number, Array<{ key: string; counter: Counter; fresh: number }>>()
+    const heavy = new Map<number, HeavyCounter[]>()
     for (const [name, counter] of this.counters) {
       const { windowMs, most } = counter.limit
       if (counter.windowStart !== windowStart(now, windowMs)) {
@@ -71,13 +89,14 @@ export class SharedCounts {
       rows.push({ key: this.hash(name), counter, fresh: counter.own - counter.sent })
       heavy.set(windowMs, rows)
     }
-    for (const [windowMs, rows] of heavy) {
-      const counts = rows.map(({ key, fresh }) => ({ key, count: fresh }))
-      const sums = await addCounts(db, counts, { windowMs, now })
-      for (const { key, counter, fresh } of rows) {
-        counter.sent += fresh
-        counter.others = (sums.get(key) ?? counter.sent) - counter.sent
+    for (const [windowMs, all] of heavy)
+      for (const rows of inStatements(all)) {
+        const counts = rows.map(({ key, fresh }) => ({ key, count: fresh }))
+        const sums = await addCounts(db, counts, { windowMs, now })
+        for (const { key, counter, fresh } of rows) {
+          counter.sent += fresh
+          counter.others = (sums.get(key) ?? counter.sent) - counter.sent
+        }
       }
-    }
   }
 }
