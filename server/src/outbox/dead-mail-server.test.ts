@@ -148,6 +148,31 @@ describe('the outbox', () => {
     expect(server.taken).toHaveLength(12)
   })
 
+  it.each([['535 5.7.8 credentials invalid'], ['454 4.7.0 temporary authentication failure']])(
+    'spends no tries on a server that refuses our credentials, and sends everything once they are right: %s',
+    async (reply) => {
+      server = await startMailServer()
+      server.refuseSignIn(reply)
+      for (let count = 0; count < 12; count += 1) await put('mail:order-paid', `p${count}@mail.test`)
+      const url = server.url.replace('//', '//us:wrong@')
+      const handlers = handlersOf(guardMailer(smtpMailer(url), context))
+      for (let run = 0; run < 30; run += 1) {
+        await runOutboxOnce(context, handlers)
+        clock.advance(REST_MS)
+      }
+      const waiting = await rows()
+      expect(waiting.map(({ attempts, state }) => [attempts, state])).toEqual(Array(12).fill([0, 'waiting']))
+      expect(waiting[0]?.last_error).toContain(`MailFault EAUTH ${reply.slice(0, 3)}`)
+      // One at a time tries again, so that not every mail is refused at once.
+      expect(server.connections()).toBeLessThan(60)
+      server.refuseSignIn()
+      await runOutboxOnce(context, handlers)
+      clock.advance(REST_MS)
+      await runOutboxOnce(context, handlers)
+      expect(await states()).toEqual(Array(12).fill('done'))
+    },
+  )
+
   it('lets go of a mail under way when the process ends: another process sends it', async () => {
     server = await hangsSlow()
     await put('mail:order-paid', 'slow@mail.test')

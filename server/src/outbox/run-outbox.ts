@@ -2,7 +2,7 @@ import type { AppContext } from '../context'
 import { CircuitOpen, REST_MS } from '../lanes/circuit-breaker'
 import { type Lane, runLane, runLanes } from '../lanes/run-lane'
 import { describeCause } from './describe-cause'
-import { mailBreaker } from './guard-mailer'
+import { isSignInRefused, mailBreaker } from './guard-mailer'
 import {
   claimMessage,
   listDueMessages,
@@ -49,12 +49,14 @@ const WAITING = { state: 'waiting' } as const
 const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<void> => {
   const payload = toPayloadAfterwards(row)
   if (error === undefined) return updateMessage(context.db, row.id, { state: 'done', last_error: null, payload })
-  if (error instanceof CircuitOpen) {
-    // Nothing was tried.
+  const isRefused = isSignInRefused(error)
+  if (isRefused) context.log.error({ err: error, id: row.id }, 'outbox: the mail server refuses our credentials')
+  if (error instanceof CircuitOpen || isRefused) {
+    // This mail was not tried.
     const due_at = context.clock.now() + REST_MS
     return updateMessage(context.db, row.id, {
       ...WAITING,
-      last_error: row.last_error,
+      last_error: isRefused ? describeCause(error) : row.last_error,
       due_at,
       attempts: row.attempts - 1,
     })

@@ -10,8 +10,11 @@ export const startMailServer = async (fateOf: (recipient: string) => MailFate = 
   const taken: string[] = []
   const hanging: string[] = []
   let isDead = false
+  let refusal: string | undefined
   let connections = 0
   const answer = (socket: Socket, line: string): void => {
+    if (line.startsWith('EHLO')) return void socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n')
+    if (line.startsWith('AUTH')) return void socket.write(`${refusal ?? '235 welcome'}\r\n`)
     const recipient = /^RCPT TO:<(.+)>/i.exec(line)?.[1]
     if (recipient === undefined) return void socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
     const fate = fateOf(recipient)
@@ -56,6 +59,10 @@ export const startMailServer = async (fateOf: (recipient: string) => MailFate = 
     },
     revive: () => {
       isDead = false
+    },
+    /** Refuses who signs in by this reply, until it is called again. */
+    refuseSignIn: (reply?: string) => {
+      refusal = reply
     },
     close: async () => {
       hangUp()
