@@ -11,8 +11,7 @@ import { guardMethods } from './guard-methods'
 import { paymentJobs } from './payment-jobs'
 import { createMember } from './testing/create-member'
 import { playMethod } from './testing/play-method.request'
-import { type PaymentService, startPaymentService } from './testing/start-payment-service'
-import { startProviderProxy } from './testing/start-provider-proxy'
+import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 import { TEST_PROFILE } from './testing/start-sandbox'
 import { verifyAttempt } from './verify-attempt'
 
@@ -20,21 +19,13 @@ const BANK = /merchserv/
 const CARD_QUERY = /^GET .*\/order\//
 const NEVER = new AbortController().signal
 
-let service: PaymentService
-let proxy: Awaited<ReturnType<typeof startProviderProxy>>
+let service: ProxiedPayments['service']
+let proxy: ProxiedPayments['proxy']
+let close: ProxiedPayments['close']
 beforeEach(async () => {
-  proxy = await startProviderProxy()
-  service = await startPaymentService({
-    GATEWAY_URL: proxy.url,
-    CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
-  })
-  proxy.forwardTo(service.sandbox.url)
+  ;({ service, proxy, close } = await startProxiedPayments())
 })
-afterEach(async () => {
-  proxy.hang()
-  await service.close()
-  await proxy.close()
-})
+afterEach(() => close())
 
 /** Waits for what the wire shows; the time limit of the test ends it. */
 const until = async (isSo: () => boolean): Promise<void> => {

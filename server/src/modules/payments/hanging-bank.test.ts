@@ -1,24 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { playMethod } from './testing/play-method.request'
-import { type PaymentService, startPaymentService } from './testing/start-payment-service'
-import { startProviderProxy } from './testing/start-provider-proxy'
+import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 import { TEST_PROFILE } from './testing/start-sandbox'
 import { verifyAttempt } from './verify-attempt'
 
 const EVERY_CALL = /./
 
-let service: PaymentService
-let proxy: Awaited<ReturnType<typeof startProviderProxy>>
+let service: ProxiedPayments['service']
+let proxy: ProxiedPayments['proxy']
+let close: ProxiedPayments['close']
 beforeEach(async () => {
-  proxy = await startProviderProxy()
-  service = await startPaymentService({ GATEWAY_URL: proxy.url })
-  proxy.forwardTo(service.sandbox.url)
+  ;({ service, proxy, close } = await startProxiedPayments())
 })
-afterEach(async () => {
-  proxy.hang()
-  await service.close()
-  await proxy.close()
-})
+afterEach(() => close())
 
 const card = () => playMethod(service, 'MasterCard')
 const notify = (requestNo: string) =>

@@ -5,21 +5,15 @@ import { checkOpenRefunds } from './check-open-refunds'
 import { CALL_TIMEOUT_MS } from './payment-settings'
 import { addRefund } from './refund-ledger.repository'
 import { playMethod } from './testing/play-method.request'
-import { type PaymentService, startPaymentService } from './testing/start-payment-service'
-import { startProviderProxy } from './testing/start-provider-proxy'
+import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 
-let service: PaymentService
-let proxy: Awaited<ReturnType<typeof startProviderProxy>>
+let service: ProxiedPayments['service']
+let proxy: ProxiedPayments['proxy']
+let close: ProxiedPayments['close']
 beforeEach(async () => {
-  proxy = await startProviderProxy()
-  service = await startPaymentService({ GATEWAY_URL: proxy.url })
-  proxy.forwardTo(service.sandbox.url)
+  ;({ service, proxy, close } = await startProxiedPayments())
 })
-afterEach(async () => {
-  proxy.hang()
-  await service.close()
-  await proxy.close()
-})
+afterEach(() => close())
 
 describe('a row stays claimed for longer than all calls of its handling may take', () => {
   const withMethods = () => ({ ...service.context, methods: service.methods })

@@ -13,32 +13,21 @@ import { providerBreaker } from './provider-lanes'
 import { addRefund } from './refund-ledger.repository'
 import { insertSettlement } from './refund-settlements.repository'
 import { EVERY_METHOD, playMethod } from './testing/play-method.request'
-import { type PaymentService, startPaymentService } from './testing/start-payment-service'
-import { startProviderProxy } from './testing/start-provider-proxy'
+import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 
 const BANK = /merchserv/
 const CARD = /^\w+ \/api\/rest\//
 const HOUR = 3_600_000
 
-let service: PaymentService
-let proxy: Awaited<ReturnType<typeof startProviderProxy>>
+let service: ProxiedPayments['service']
+let proxy: ProxiedPayments['proxy']
+let close: ProxiedPayments['close']
 let context: PaymentContext
 beforeEach(async () => {
-  proxy = await startProviderProxy()
-  service = await startPaymentService({
-    GATEWAY_URL: proxy.url,
-    CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
-    WECHAT_PAY_URL: proxy.url,
-    OCTOPUS_URL: proxy.url,
-  })
-  proxy.forwardTo(service.sandbox.url)
+  ;({ service, proxy, close } = await startProxiedPayments())
   context = { ...service.context, methods: guardMethods(service.methods, service.context) }
 })
-afterEach(async () => {
-  proxy.hang()
-  await service.close()
-  await proxy.close()
-})
+afterEach(() => close())
 
 const getProvider = (code: string) => {
   const provider = context.methods.byCode(code)

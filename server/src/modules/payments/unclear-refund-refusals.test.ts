@@ -3,27 +3,17 @@ import { signFields } from './cmbpay/bank-messages'
 import { readCmbSettings } from './cmbpay/cmb-settings'
 import { addRefund, getRefund } from './refund-ledger.repository'
 import { type EveryMethod, playMethod } from './testing/play-method.request'
-import { type PaymentService, startPaymentService } from './testing/start-payment-service'
-import { startProviderProxy } from './testing/start-provider-proxy'
+import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
 
-let proxy: Awaited<ReturnType<typeof startProviderProxy>>
-let service: PaymentService
+let service: ProxiedPayments['service']
+let proxy: ProxiedPayments['proxy']
+let close: ProxiedPayments['close']
 beforeAll(async () => {
-  proxy = await startProviderProxy()
-  service = await startPaymentService({
-    GATEWAY_URL: proxy.url,
-    WECHAT_PAY_URL: proxy.url,
-    CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
-    OCTOPUS_URL: proxy.url,
-  })
-  proxy.forwardTo(service.sandbox.url)
+  ;({ service, proxy, close } = await startProxiedPayments())
 })
-afterAll(async () => {
-  await service.close()
-  await proxy.close()
-})
+afterAll(() => close())
 beforeEach(() => {
   service.clock.set(MORNING)
   proxy.interrupt()

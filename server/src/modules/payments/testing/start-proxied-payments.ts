@@ -1,0 +1,25 @@
+import { startPaymentService } from './start-payment-service'
+import { startProviderProxy } from './start-provider-proxy'
+
+/** A payment service that reaches all its providers through one proxy, on which a test makes faults. */
+export const startProxiedPayments = async () => {
+  const proxy = await startProviderProxy()
+  const service = await startPaymentService({
+    GATEWAY_URL: proxy.url,
+    WECHAT_PAY_URL: proxy.url,
+    CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
+    OCTOPUS_URL: proxy.url,
+  })
+  proxy.forwardTo(service.sandbox.url)
+  return {
+    service,
+    proxy,
+    close: async () => {
+      // What hangs would hold the service.
+      proxy.hang()
+      await service.close()
+      await proxy.close()
+    },
+  }
+}
+export type ProxiedPayments = Awaited<ReturnType<typeof startProxiedPayments>>
