@@ -60,6 +60,13 @@ const frameAt = async (page: Page, path: string): Promise<Frame> => {
   return find() as Frame
 }
 
+/** Whether its document may ask the browser to pay (Permissions-Policy); of Chromium alone, so the types do not know it. */
+const mayTakePayments = (at: Frame | Page): Promise<boolean> =>
+  at.evaluate(() => {
+    const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
+    return featurePolicy.allowsFeature('payment')
+  })
+
 /** The control: a frame of the site's own origin with the rights that frames had before they were apart. */
 const ownFrame = async (page: Page): Promise<Frame> => {
   await page.evaluate(() => {
@@ -108,6 +115,7 @@ test('scripts of a slide and of a card form reach neither storage nor page, and 
   await test.step('Then the slide has an origin that is nobody’s, and no storage at all', async () => {
     await expect(field.knob).toBeVisible()
     const slide = await frameAt(page, '/webhtml/frames/slide')
+    expect(await mayTakePayments(slide)).toBe(false)
     expect(slide.url()).toMatch(new RegExp(`^${site.framesUrl}/webhtml/frames/slide#[0-9a-f]{32}$`))
     expect(await reach(slide)).toEqual({
       origin: 'null',
@@ -136,6 +144,7 @@ test('scripts of a slide and of a card form reach neither storage nor page, and 
       parent: DENIED,
       above: DENIED,
     })
+    expect([await mayTakePayments(card), await mayTakePayments(page)]).toEqual([true, true])
     const own = `${site.sandboxUrl}/static/checkout/checkout.min.js`
     expect(await assign(card, own)).toEqual({ own: false, foreign: true, markup: true })
   })

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { keyLabel } from '@shuttle/releases'
+import { keyLabel, keyPrint } from '@shuttle/releases'
 import * as z from 'zod/mini'
 
 /** Owner of the keys that may move every app, and publish none. */
@@ -43,9 +43,16 @@ export const readKeyFile = async (file: string): Promise<PublisherKeyFile> => {
   return z.parse(keyFile, JSON.parse(text))
 }
 
+const textsOf = (keys: PublisherKeyFile, owner: string): readonly string[] =>
+  Object.hasOwn(keys, owner) ? (keys[owner] ?? []) : []
+
 /** The keys of one owner. Throws one line that names the owner when one of them is no Ed25519 key. */
 export const toPublisherKeys = (keys: PublisherKeyFile, owner: string): PublisherKey[] =>
-  (Object.hasOwn(keys, owner) ? (keys[owner] ?? []) : []).map((one) => toKey(owner, one))
+  textsOf(keys, owner).map((one) => toKey(owner, one))
+
+/** Prints of the keys of one owner, as labels have them. Never throws: a line that is no key has the print of no key. */
+export const toKeyPrints = (keys: PublisherKeyFile, owner: string): string[] =>
+  textsOf(keys, owner).map((text) => keyPrint(keyLabel(owner, Buffer.from(text, 'base64'))))
 
 /** The keys of all owners, by owner. Throws as {@link toPublisherKeys}. */
 export const toKeysByOwner = (keys: PublisherKeyFile): ReadonlyMap<string, readonly PublisherKey[]> =>

@@ -1,6 +1,6 @@
-import { keyLabel, keyPrint } from '@shuttle/releases'
+import { keyPrint } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import { readKeyFile } from '../composition/publisher-keys'
+import { readKeyFile, toKeyPrints } from '../composition/publisher-keys'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 /** Whether a key of this print signed anything that the database still has, or was revoked before. */
@@ -24,8 +24,8 @@ export const assertKnownKey = async (
   label: string,
 ): Promise<void> => {
   const print = keyPrint(label)
-  const texts = Object.values(await readKeyFile(publisherKeys)).flat()
-  if (texts.some((text) => keyPrint(keyLabel('', Buffer.from(text, 'base64'))) === print)) return
+  const keys = await readKeyFile(publisherKeys)
+  if (Object.keys(keys).some((owner) => toKeyPrints(keys, owner).includes(print))) return
   if (await hasTraces(db, print)) return
   throw new ReleaseFault(
     'BAD_REQUEST',

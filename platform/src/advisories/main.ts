@@ -5,7 +5,7 @@ import { judgeAdvisories, parseAccepted } from './judge-advisories'
 
 const root = resolve(import.meta.dirname, '../../..')
 const ANSWERS_WITHIN_MS = 60_000
-/** A silent registry is given up by npm itself, which says so and ends: before the call is ended from here, which is a failure. */
+/** A silent registry is given up by npm itself, which says so: sooner than the call is ended from here. */
 const SILENT_AFTER_MS = 30_000
 
 const accepted = parseAccepted(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8'))
