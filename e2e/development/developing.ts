@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { freePort } from '@shuttle/platform/free-port'
+import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 
 const root = resolve(import.meta.dirname, '../..')
 const READY = /^· open (\S+)$/m
@@ -22,16 +22,13 @@ export const develop = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Developing> => {
-  const [port, sandboxPort, framesPort] = [await freePort(), await freePort(), await freePort()]
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/dev/main.ts'), ...args], {
     cwd: root,
     // The channel ends it when the tests are killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      FRAMES_PORT: String(framesPort),
+      ...(await freeServicePorts()),
       ...environment,
     },
   })

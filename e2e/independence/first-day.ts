@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { freePort } from '@shuttle/platform/free-port'
+import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import type { Service } from '../fixtures/service'
 import { openTerminal, type Terminal } from './terminal'
 
@@ -76,12 +77,7 @@ export const playDayInside = async (browser: Browser): Promise<Terminal> => {
   execFileSync('git', ['clone', '--quiet', '--shared', root, clone])
   // As npm ci leaves it; links to workspaces lead into the clone, because they are relative.
   cpSync(join(root, 'node_modules'), join(clone, 'node_modules'), { recursive: true, verbatimSymlinks: true })
-  const [port, sandboxPort, framesPort] = [await freePort(), await freePort(), await freePort()].map(String) as [
-    string,
-    string,
-    string,
-  ]
-  const team = openTerminal(clone, { PORT: port, SANDBOX_PORT: sandboxPort, FRAMES_PORT: framesPort })
+  const team = openTerminal(clone, await freeServicePorts())
   try {
     for (const line of nextLines(await team.type(CREATE))) {
       if (line.startsWith('npm test')) await team.type(line)

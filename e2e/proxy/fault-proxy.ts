@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { freePort } from '@shuttle/platform/free-port'
 
 /** What happens to an answer on the wire. */
 export type Act =
@@ -63,8 +63,11 @@ const decoded = (body: Buffer, encoding: string | undefined): Buffer =>
 /** A proxy before a running site that breaks answers on the wire; without a fault it passes everything on as it is. */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const upstream = new URL(target)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let faults: { fault: Fault; left: number; lifted: Promise<void>; lift: () => void }[] = []
   const hit: Seen[] = []
   const all: Seen[] = []
@@ -156,11 +159,6 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     await act(met, request, response, body)
     if (isAnswered) hit.push(seen())
   }
-
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
   const liftAll = () => {
     for (const { lift } of faults) lift()

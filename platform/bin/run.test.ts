@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { scriptedSite } from '../src/release/testing/scripted-site'
-import { freePort } from '../src/test-run/free-port'
+import { freeServicePorts } from '../src/test-run/free-service-ports'
 
 const root = resolve(__dirname, '../..')
 /** A fresh clone: the commands, and nothing installed. */
@@ -82,9 +82,7 @@ describe('npm run', () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const { port } = holder.address() as { port: number }
-    const names = ['PORT', 'SANDBOX_PORT', 'FRAMES_PORT']
-    const env: Record<string, string> = {}
-    for (const name of names) env[name] = String(name === setting ? port : await freePort())
+    const env = { ...(await freeServicePorts()), [setting]: String(port) }
     const { code, out, errors } = await run(['start'], { env })
     holder.close()
     expect({ code, out }).toEqual({ code: 1, out: '' })

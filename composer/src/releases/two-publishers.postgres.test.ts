@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RELEASE_PATHS, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
-import { freePort, openPostgres, type SpawnedService, spawnService } from '@shuttle/server/testing'
+import { freeServicePorts, openPostgres, type SpawnedService, spawnService } from '@shuttle/server/testing'
 import { type Kysely, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type KeyPair, newKey, writeKeyFile } from '../testing/key-file'
@@ -32,11 +32,10 @@ const toKeyLabel = ({ publicText }: KeyPair): string =>
   `mf-a:${createHash('sha256').update(Buffer.from(publicText, 'base64')).digest('hex').slice(0, 8)}`
 
 const startServer = async (): Promise<string> => {
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const ports = await freeServicePorts()
   const service: SpawnedService = spawnService({
     ROLE: 'api',
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
+    ...ports,
     DATA_DIR: folder,
     DATABASE_URL: url,
   })
@@ -45,7 +44,7 @@ const startServer = async (): Promise<string> => {
     await service.ended
   })
   await service.said('is ready')
-  return `http://127.0.0.1:${port}`
+  return `http://127.0.0.1:${ports.PORT}`
 }
 
 const startPublisher = (site: string, name: 'first' | 'second'): Publisher => {

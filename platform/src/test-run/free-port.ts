@@ -1,12 +1,65 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { createServer, type Server } from 'node:net'
 
-/** A port of the loopback that nobody listens on now. */
-export const freePort = (): Promise<number> =>
+export interface PortRange {
+  first: number
+  blocks: number
+  /** Ports of a block, with the one that marks it as taken. */
+  size: number
+}
+
+/**
+ * Below the ports a system gives to outgoing connections (32768 and above on Linux): none of them takes a port between
+ * its choice and its use.
+ */
+const RANGE: PortRange = { first: 20_000, blocks: 120, size: 100 }
+
+/** Undefined when somebody listens there already. */
+const listen = (port: number): Promise<Server | undefined> =>
   new Promise((resolve, reject) => {
     const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    )
+    server.listen(port, '127.0.0.1', () => resolve(server))
   })
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = await listen(port)
+  await new Promise<void>((closed) => (server ? server.close(() => closed()) : closed()))
+  return server !== undefined
+}
+
+/**
+ * A function that answers a free port of the loopback. What it answers is used seconds later, when a service has
+ * started, so that nobody else may be answered the same: each process takes whole blocks, by listening on the first
+ * port of each as long as it lives, and answers no port twice.
+ */
+export const createPorts = ({ first, blocks, size }: PortRange): (() => Promise<number>) => {
+  let left: number[] = []
+  const takeBlock = async (): Promise<number[]> => {
+    const start = randomInt(blocks)
+    for (let step = 0; step < blocks; step += 1) {
+      const mark = first + ((start + step) % blocks) * size
+      const holder = await listen(mark)
+      // It is held until the process ends, and does not keep it from ending.
+      if (holder?.unref()) return Array.from({ length: size - 1 }, (_, index) => mark + index + 1)
+    }
+    throw new Error(`all ports from ${first} to ${first + blocks * size - 1} are taken`)
+  }
+  const next = async (): Promise<number> => {
+    if (left.length === 0) left = await takeBlock()
+    const port = left.shift()
+    return port !== undefined && (await isFree(port)) ? port : next()
+  }
+  // One after the other: two that find no port left would take a block each.
+  let last: Promise<unknown> = Promise.resolve()
+  return () => {
+    const port = last.then(next)
+    last = port.catch(() => {})
+    return port
+  }
+}
+
+/** A free port of the loopback, answered to nobody else. */
+export const freePort = createPorts(RANGE)

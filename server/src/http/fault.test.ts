@@ -1,10 +1,10 @@
+import { freePort } from '@shuttle/platform/free-port'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app'
 import { openPostgres } from '../database/postgres'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
-import { freePort } from '../testing/free-port'
 
 let site: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { freePort } from '@shuttle/platform/free-port'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app'
 import { watchPool } from '../database/pool-watch'
 import { openPostgres } from '../database/postgres'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
-import { freePort } from '../testing/free-port'
 
 let site: TestApp
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import { credentials } from '../testing/credentials.request'
-import { freePort } from '../testing/free-port'
 import { orderBody } from '../testing/trip-body.request'
 import { type SpawnedService, spawnService } from './testing/spawn-service'
 
@@ -50,11 +50,10 @@ const SESSION = JSON.stringify({
 })
 
 const start = async (env: Record<string, string> = {}) => {
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const ports = await freeServicePorts()
   const gateway = await startGateway()
   const service = spawnService({
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
+    ...ports,
     DATA_DIR: dataDir,
     SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
     GATEWAY_URL: gateway.url,
@@ -66,7 +65,7 @@ const start = async (env: Record<string, string> = {}) => {
   running.add(service)
   service.ended.then(() => running.delete(service))
   await service.said('Bridge Shuttle listens')
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${ports.PORT}`
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/api/${path}`, {
       method: 'POST',

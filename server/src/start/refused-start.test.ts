@@ -4,7 +4,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../testing/free-port'
+import { freePort } from '@shuttle/platform/free-port'
+import { freeServicePorts, type ServicePorts } from '@shuttle/platform/free-service-ports'
 import { lockDataFolder } from './lock-data-folder'
 import { spawnService } from './testing/spawn-service'
 
@@ -13,15 +14,10 @@ import { spawnService } from './testing/spawn-service'
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-start-'))
 const dataDir = join(scratch, 'data')
 const closers: Array<() => unknown> = []
-let ports: Record<'PORT' | 'SANDBOX_PORT' | 'FRAMES_PORT', string>
+let ports: ServicePorts
 
 beforeEach(async () => {
-  const [PORT, SANDBOX_PORT, FRAMES_PORT] = [await freePort(), await freePort(), await freePort()].map(String) as [
-    string,
-    string,
-    string,
-  ]
-  ports = { PORT, SANDBOX_PORT, FRAMES_PORT }
+  ports = await freeServicePorts()
 })
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()

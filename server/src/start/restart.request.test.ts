@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import { credentials } from '../testing/credentials.request'
-import { freePort } from '../testing/free-port'
 import { orderBody } from '../testing/trip-body.request'
 import { type SpawnedService, spawnService } from './testing/spawn-service'
 
@@ -15,18 +15,16 @@ afterAll(() => {
 
 /** On the embedded database, whatever the other suites run on: only it lives in the data folder. */
 const start = async () => {
-  const [port, sandboxPort, framesPort] = [await freePort(), await freePort(), await freePort()]
+  const ports = await freeServicePorts()
   const service = spawnService({
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
-    FRAMES_PORT: String(framesPort),
+    ...ports,
     DATA_DIR: dataDir,
     SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
   })
   running.add(service)
   service.ended.then(() => running.delete(service))
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+    const answer = await fetch(`http://127.0.0.1:${ports.PORT}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -34,9 +32,9 @@ const start = async () => {
     return answer.json()
   }
   const signIn = async () => ({ authorization: (await call('login', credentials())).jwt as string })
-  return { ...service, port, sandboxPort, framesPort, call, signIn }
+  return { ...service, ports, call, signIn }
 }
-const answers = (port: number): Promise<boolean> =>
+const answers = (port: string): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,
@@ -56,10 +54,10 @@ it('a stopped service exits with 0 and prints nothing; the next start has its or
   const placed = await first.call('ticket/buy.ticket', orderBody(), await first.signIn())
   expect(placed.code).toBe('SUCCESS')
   const { orderNo } = placed.responseData
-  expect([await answers(first.sandboxPort), await answers(first.framesPort)]).toEqual([true, true])
+  expect([await answers(first.ports.SANDBOX_PORT), await answers(first.ports.FRAMES_PORT)]).toEqual([true, true])
   first.kill('SIGTERM')
   expect(await first.ended).toMatchObject({ code: 0, errors: '' })
-  const ports = [first.port, first.sandboxPort, first.framesPort]
+  const ports = Object.values(first.ports)
   expect(await Promise.all(ports.map(answers))).toEqual([false, false, false])
 
   const second = await start()

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import { startSilentWay } from '@shuttle/platform/silent-way'
 import { sql } from 'kysely'
-import { freePort } from '../testing/free-port'
 import { openTestDatabase } from '../testing/open-test-database'
 import { spawnService } from './testing/spawn-service'
 
@@ -20,16 +20,15 @@ const startService = async () => {
   address.hostname = '127.0.0.1'
   address.port = String(way.port)
   address.searchParams.set('options', `-c search_path=${rows[0]?.name}`)
-  const port = await freePort()
+  const ports = await freeServicePorts()
   const service = spawnService({
-    PORT: String(port),
-    SANDBOX_PORT: String(await freePort()),
+    ...ports,
     DATA_DIR: dataDir,
     DATABASE_URL: address.href,
     SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
   })
   await service.said('Bridge Shuttle listens')
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${ports.PORT}`
   const headers = { 'content-type': 'application/json' }
   const ask = () => fetch(`${url}/api/manage/query.route`, { method: 'POST', headers, body: '{}' })
   const isReady = async () => (await fetch(`${url}/health/ready`)).ok

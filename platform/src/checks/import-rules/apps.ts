@@ -58,8 +58,8 @@ export const APPS: IForbiddenRuleType[] = [
         shared('wire', 'domain', 'contracts'),
         '^shared/i18n/src/(errors/|translate\\.ts$)',
         '^shared/booking/src/facts/',
-        // A way for TCP that falls silent: tests of the service and tables of verify cut the same cable.
-        '^platform/src/test-run/silent-way\\.ts$',
+        // What tests of the service and of whole sites share: a cable that falls silent, and ports nobody else is given.
+        '^platform/src/test-run/(silent-way|free-(service-)?ports?)\\.ts$',
       ],
     },
   ),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { freePort } from '../../test-run/free-port'
+import { freeServicePorts } from '../../test-run/free-service-ports'
 
 const root = resolve(__dirname, '../../../..')
 
@@ -10,16 +10,14 @@ const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--impor
 
 /** The service, a process of its own with an embedded database; resolves when it listens. */
 export const runService = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
-  const port = String(await freePort())
+  const ports = await freeServicePorts()
   const child = spawn(process.execPath, ['--liftoff-only', ...main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
-      PORT: port,
-      SANDBOX_PORT: String(await freePort()),
-      FRAMES_PORT: String(await freePort()),
+      ...ports,
       DATA_DIR: dataDir,
       ...env,
     },
@@ -36,7 +34,7 @@ export const runService = async (dataDir: string, env: Readonly<Record<string, s
     void ended.then(() => reject(new Error(`the service ended\n${printed}`)))
   })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ports.PORT}`,
     stop: async (): Promise<void> => {
       child.kill('SIGTERM')
       await ended

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { createPorts, freePort } from './free-port'
+
+/** Two blocks of three ports each, of those that this process has to itself. */
+const six = async () => {
+  const ports = await Promise.all(Array.from({ length: 6 }, freePort))
+  return { first: Math.min(...ports), blocks: 2, size: 3 }
+}
+
+const listen = async (port: number) => {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+const four = async (one: () => Promise<number>, other: () => Promise<number>): Promise<number[]> => [
+  await one(),
+  await other(),
+  await one(),
+  await other(),
+]
+
+describe('free ports for services that listen later', () => {
+  test('are answered to one process each, although nobody listens yet', async () => {
+    const range = await six()
+    const ports = await four(createPorts(range), createPorts(range))
+    expect(new Set(ports).size).toBe(4)
+    await expect(createPorts(range)()).rejects.toThrow('are taken')
+  })
+  test('are answered once, also to those who ask at once', async () => {
+    const range = await six()
+    const port = createPorts(range)
+    const ports = await Promise.all([port(), port(), port(), port()])
+    expect(new Set(ports).size).toBe(4)
+    await expect(port()).rejects.toThrow('are taken')
+  })
+  test('leave out what somebody listens on', async () => {
+    const range = await six()
+    const taken = await listen(range.first + 1)
+    const port = createPorts(range)
+    const ports = [await port(), await port(), await port()]
+    taken.close()
+    expect(ports).not.toContain(range.first + 1)
+  })
+  test('are none that the system gives to outgoing connections', async () => {
+    const setting = '/proc/sys/net/ipv4/ip_local_port_range'
+    const [lowest] = existsSync(setting) ? readFileSync(setting, 'utf8').split(/\s/).map(Number) : [32_768]
+    expect(await freePort()).toBeLessThan(Number(lowest))
+  })
+})
