@@ -50,6 +50,32 @@ describe('[D5.62] approval of a request', () => {
     await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
   })
 
+  describe('takes the reader to how it ended', () => {
+    const ended = requestFile('Q1', { state: 'APPROVED', deciderName: 'Demo clerk' })
+    const approve = async (meanwhile: () => void) => {
+      service.on(approveStaffRequest, () => {
+        meanwhile()
+        return ended
+      })
+      const { press } = await open()
+      service.on(queryStaffRequest, ended)
+      await press('Approve, refund HK$576.00')
+      return (await screen.findByText(/^Approved, .*by Demo clerk$/)).parentElement
+    }
+
+    it('for the button that was pressed is gone', async () => {
+      const place = await approve(() => {})
+      await waitFor(() => expect(document.activeElement).toBe(place))
+    })
+
+    it('but not from a field where the reader has gone on', async () => {
+      const find = () => screen.getByRole('searchbox')
+      await approve(() => find().focus())
+      await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
+      expect(document.activeElement).toBe(find())
+    })
+  })
+
   it('[D5.3] another fee shows the old one struck through, needs a reason at its field, and a second person above the limit', async () => {
     service.on(approveStaffRequest, requestFile('Q1', { proposalNo: 'V1' }))
     const { press, choose, host } = await open()

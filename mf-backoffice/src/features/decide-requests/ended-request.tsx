@@ -38,8 +38,8 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
   const { outcome } = decision
   const { choice, approval, rejection, fee } = decision.draft
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (outcome !== 'none') place.current?.focus()
+    // The button that was pressed is gone; the reader may also be elsewhere since, and type there.
+    if (outcome !== 'none' && document.activeElement === document.body) place.current?.focus()
   }, [outcome])
   const state = moneyT(`requestState.${file.state ?? 'unknown'}`)
   const time = file.endedAt === undefined ? '' : formatDateTime(file.endedAt, language)
