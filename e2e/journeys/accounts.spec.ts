@@ -86,11 +86,11 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
     await other.repeatPassword.fill('secret2')
     await inspect('change-password', elsewhere)
     await other.repeatPassword.press('Enter')
-    await expect(elsewhere.getByText('Your password has been changed')).toBeVisible()
+    await expect(elsewhere).toHaveSaid('Your password has been changed')
   })
   await test.step('Then the next call here says that the session ended, and after 2 s sign-in opens', async () => {
     await passenger(page).acceptsAndConfirms()
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(page).toHaveSaid('Your session has ended. Please sign in again.')
     await expect(page).toHaveURL(/\/login/)
   })
   await test.step('And signing in with the new password leads back to every choice', async () => {
@@ -191,7 +191,7 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
     await forms.password.fill('secret1')
     await forms.button('Delete my account').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
-    await expect(page.getByText('Your account has been deleted')).toBeVisible()
+    await expect(page).toHaveSaid('Your account has been deleted')
     await page.goto('login')
     await forms.email.fill(address)
     await forms.password.fill('secret1')

@@ -24,7 +24,7 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await paying.cancelForSure.click()
   })
   await test.step('Then a message says so, and they are back where they chose', async () => {
-    await expect(page.getByText(texts.cancelled)).toBeVisible()
+    await expect(page).toHaveSaid(texts.cancelled)
     await expect(ticketDetails(page, texts).confirm).toBeVisible()
     await expect(page).toHaveURL(/ticket_details/)
   })
@@ -34,6 +34,6 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await member.seesThePaymentPage()
     await paying.cancel.click()
     await paying.cancelForSure.click()
-    await expect(page.getByText(texts.cancelled)).toBeVisible()
+    await expect(page).toHaveSaid(texts.cancelled)
   })
 })

@@ -65,7 +65,7 @@ test('[D5.2, D5.8, D5.62] a clerk approves a request and refunds another order w
   await test.step('Then the order leads to its request, which is approved', async () => {
     await press(desk.review)
     await press(desk.approve('HK$58.50'))
-    await expect(desk.requestApproved).toBeVisible()
+    await expect(clerkPage).toHaveSaid(desk.words.requestApproved)
   })
   await test.step('And all tickets of the other order are refunded under its policy', async () => {
     await search(other)
@@ -101,7 +101,7 @@ test('[D5.6, D5.30, D5.42] a bus is paused, a notice published and tickets colle
     await press(chief.tick('10:00'), 'Space')
     await press(chief.pause)
     await press(chief.sure(chief.words.pause))
-    await expect(chief.paused).toBeVisible()
+    await expect(chiefPage).toHaveSaid(chief.words.paused)
   })
   await test.step('And publishes a notice, home shows it', async () => {
     await press(chief.section(chief.words.notices))

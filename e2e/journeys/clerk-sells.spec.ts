@@ -41,7 +41,7 @@ for (const language of languagesInTurn(0)) {
       await chief.pause.click()
       await look('pause-question')
       await chief.sure(chief.words.pause).click()
-      await expect(chief.paused).toBeVisible()
+      await expect(chiefPage).toHaveSaid(chief.words.paused)
       await look('paused')
       await page.reload()
       await expect(line.bus(`${RIDE_DAY} 10:00`)).toContainText(line.words.paused)

@@ -67,7 +67,7 @@ test.describe('the payment deadline', () => {
       await page.goto(address)
     })
     await test.step('Then the order is invalid and the ticket page follows', async () => {
-      await expect(page.getByText('Timeout, the order is invalid!')).toBeVisible()
+      await expect(page).toHaveSaid('Timeout, the order is invalid!')
       await expect(ticketDetails(page, texts).confirm).toBeVisible()
     })
   })

@@ -75,7 +75,7 @@ test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found ag
     await member.opensTheLine()
     await member.chooses('2026-11-29')
     await member.acceptsAndConfirms()
-    await expect(page.getByText(texts.unpaid).first()).toBeVisible()
+    await expect(page).toHaveSaid(texts.unpaid)
     await expect(page).toHaveURL(/my_order\?tab1=1/)
   })
   await test.step('And back on the screen a link leads to the waiting order', async () => {

@@ -137,7 +137,7 @@ for (const language of languagesInTurn(2)) {
       await mine.cancelForSure.click()
     })
     await test.step('Then a toast says so, and the list stays and shows it cancelled', async () => {
-      await expect(mine.cancelled).toBeVisible()
+      await expect(page).toHaveSaid(mine.cancelled)
       await expect(mine.notCharged).toBeVisible()
       await expect(page).toHaveURL(/my_order\?tab1=2/)
       await page.reload()

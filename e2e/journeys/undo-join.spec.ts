@@ -31,7 +31,7 @@ const join = async (page: Page, language: LanguageCode, site: Service) => {
   await page.getByRole('checkbox', { name: words.terms }).check()
   await page.getByRole('button', { name: words.bind, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.join, exact: true }).click()
-  await expect(page.getByText(words.joined)).toBeVisible()
+  await expect(page).toHaveSaid(words.joined)
 }
 
 for (const language of languagesInTurn(1)) {
@@ -101,7 +101,7 @@ for (const language of languagesInTurn(1)) {
       await question.getByRole('button', { name: words.prove, exact: true }).click()
     })
     await test.step('Then both are separate, and everybody signs in again', async () => {
-      await expect(page.getByText(words.separate)).toBeVisible()
+      await expect(page).toHaveSaid(words.separate)
       await open(page, site, `my_data?lang=${TAGS[language]}`)
       await page.getByLabel(texts.email, { exact: true }).fill(EMAIL)
       await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD)

@@ -19,7 +19,6 @@ export const backOffice = (page: Page, language: LanguageCode) => {
     openOrder: page.getByRole('link', { name: words.openOrder, exact: true }),
     review: link(words.review),
     approve: (money: string) => button(words.approve(money)),
-    requestApproved: page.getByText(words.requestApproved),
     // In Chinese the navigation says the same, of no order.
     refundTickets: page.locator('a[href*="hand_refund?orderNo="]', { hasText: words.refundTickets }),
     chooseAll: button(words.chooseAll),
@@ -33,13 +32,11 @@ export const backOffice = (page: Page, language: LanguageCode) => {
     showProposal: link(words.showProposal),
     ownProposal: page.getByText(words.ownProposal),
     approveProposal: (money: string) => page.getByRole('button', { name: words.approveProposal(money), exact: true }),
-    proposalApproved: page.getByText(words.proposalApproved),
     /** The answer to a question. */
     sure: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
     tick: (name: string) => main.getByRole('checkbox', { name }),
     /** Of what is ticked. */
     pause: main.getByRole('region', { name: words.chosen }).getByRole('button', { name: words.pause, exact: true }),
-    paused: page.getByText(words.paused, { exact: true }),
     newNotice: link(words.newNotice),
     field,
     publish: button(words.publish),

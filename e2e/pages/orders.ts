@@ -86,7 +86,8 @@ export const orders = (page: Page, language: LanguageCode) => {
     payNow: main.getByRole('link', { name: words.payNow }),
     cancel: main.getByRole('button', { name: words.cancel, exact: true }),
     cancelForSure: page.getByRole('alertdialog').getByRole('button', { name: words.cancelForSure }),
-    cancelled: page.getByText(words.cancelled, { exact: true }),
+    /** Said in passing. */
+    cancelled: words.cancelled,
     notCharged: main.getByText(words.notCharged),
     expired: main.getByText(words.expired, { exact: true }),
     expiredInFull: main.getByText(words.expiredInFull, { exact: true }),

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
+import { expect } from '../fixtures/messages'
 import { cardFrame } from '../pages/card-frame'
 import { home } from '../pages/home'
 import { loginPopup } from '../pages/login-popup'
@@ -42,7 +43,7 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
     cancelsTheOrder: async () => {
       await paying.cancel.click()
       await paying.cancelForSure.click()
-      await expect(page.getByText(texts.cancelled)).toBeVisible()
+      await expect(page).toHaveSaid(texts.cancelled)
     },
     opensTheCardForm: async () => {
       await paying.card.check()
