@@ -35,40 +35,47 @@ const withoutPasses = (output: string): string =>
 /** Most of what a test makes is soon garbage: with more room (MiB) for what is young, the collector runs less often. */
 const ROOM_FOR_YOUNG = '--max-semi-space-size=128'
 
+/** Tests of screens share a document where they share modules: each file of theirs has one of its own. */
+const SCREENS = 'browser-unit'
+
+interface JestRun {
+  env?: Readonly<Record<string, string>>
+  workers?: number
+  /** A pattern of files. */
+  only?: string
+}
+
+/** Groups the files that jest will run; `false` when there are none. */
+const writeGroupsOf = async ({ root, say }: StageContext, project: string, { env = {}, only }: JestRun) => {
+  const pattern = only === undefined ? [] : [`--testPathPatterns=${only}`]
+  const args = ['--selectProjects', project, '--listTests', ...pattern]
+  const listed = await runCommand(join(root, 'node_modules/.bin/jest'), args, { cwd: root, env })
+  const files = listed.output.split('\n').filter((line) => /\.test\.tsx?$/.test(line))
+  if (files.length === 0) say(listed.output)
+  else writeGroups(root, project, files)
+  return files.length > 0
+}
+
 /** Runs projects of jest and counts their tests. */
 export const runJest = async (
-  { root, scratch, say }: StageContext,
+  context: StageContext,
   projects: readonly string[],
-  { env = {}, workers = 2, only }: { env?: Readonly<Record<string, string>>; workers?: number; only?: string } = {},
+  options: JestRun = {},
 ): Promise<Outcome> => {
+  const { root, scratch, say } = context
+  const { env = {}, workers = 2 } = options
+  for (const project of projects.filter((name) => name !== SCREENS))
+    if (!(await writeGroupsOf(context, project, options))) return FAILED
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
-  const args = [
-    '--selectProjects',
-    ...projects,
-    '-w',
-    String(workers),
-    ...(only === undefined ? [] : [`--testPathPatterns=${only}`]),
-    '--json',
-    `--outputFile=${file}`,
-  ]
-  const jest = join(root, 'node_modules/.bin/jest')
-  // A pattern names files, not groups of them.
-  const isGrouped = only === undefined
-  if (isGrouped)
-    // Tests of screens share a document; each has one of its own.
-    for (const project of projects.filter((name) => name !== 'browser-unit')) {
-      const listed = await runCommand(jest, ['--selectProjects', project, '--listTests'], { cwd: root, env })
-      const files = listed.output.split('\n').filter((line) => /\.test\.tsx?$/.test(line))
-      if (files.length === 0) {
-        say(listed.output)
-        return FAILED
-      }
-      writeGroups(root, project, files)
-    }
-  const { ok, output } = await runCommand(jest, args, {
-    cwd: root,
-    env: { ...env, NODE_OPTIONS: ROOM_FOR_YOUNG, FORCE_COLOR: '0', ...(isGrouped && { TEST_GROUPS: '1' }) },
-  })
+  const { ok, output } = await runCommand(
+    join(root, 'node_modules/.bin/jest'),
+    ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`],
+    {
+      cwd: root,
+      // What tests leave in the folder for temporary files goes with the run.
+      env: { ...env, NODE_OPTIONS: ROOM_FOR_YOUNG, FORCE_COLOR: '0', TMPDIR: scratch, TEST_GROUPS: '1' },
+    },
+  )
   if (!existsSync(file)) {
     say(output)
     return FAILED

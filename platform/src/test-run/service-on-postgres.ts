@@ -12,8 +12,8 @@ const createDatabase = (bin: string, url: string, name: string): void => {
   if (done.status !== 0) throw new Error(`no database for a worker\n${done.stderr}`)
 }
 
-/** What shows itself on PostgreSQL alone, and what the database itself does. */
-export const RACES = '(\\.postgres|server/src/database/.*)\\.test\\.ts$'
+/** What shows itself on PostgreSQL alone, and what the database itself does, the files of the embedded one excepted. */
+export const RACES = '(\\.postgres|server/src/database/(?!.*embedded).*)\\.test\\.ts$'
 
 /**
  * Suites of the service on a PostgreSQL of its own; where there is none, that is said. Each of them also runs on the embedded
