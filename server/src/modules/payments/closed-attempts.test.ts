@@ -38,14 +38,15 @@ const untilClosed = async () => {
     await service.reconcile()
   }
 }
-/** Every look that falls due within so much time, each at its hour. */
-const lookFor = async (span: number): Promise<number> => {
-  let looks = 0
-  for (let passed = 0; passed < span; passed += HOUR) {
-    service.clock.advance(HOUR)
-    looks += await service.lookAtClosed()
+/** Every look that falls due within so much time, each when it is due, an hour after the one before at the earliest. */
+const lookFor = async (span: number): Promise<void> => {
+  const { clock, context } = service
+  const due = context.db.selectFrom('payment_attempts').select((row) => row.fn.min('next_look_at').as('at'))
+  for (const end = clock.now() + span; clock.now() < end; ) {
+    const { at } = await due.where('state', '=', 'closed').executeTakeFirstOrThrow()
+    clock.set(Math.min(Math.max(at ?? end, clock.now() + HOUR), end))
+    await service.lookAtClosed()
   }
-  return looks
 }
 /** WeChat Pay and Octopus are silent about one order; the others know an order only when it is paid. */
 const silence = (orderNo: string) => service.sandbox.setFault({ kind: 'drop', operation: 'order', reference: orderNo })
