@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createPorts, freePort } from './free-port'
 
@@ -44,9 +43,7 @@ describe('free ports for services that listen later', () => {
     taken.close()
     expect(ports).not.toContain(range.first + 1)
   })
-  test('are none that the system gives to outgoing connections', async () => {
-    const setting = '/proc/sys/net/ipv4/ip_local_port_range'
-    const [lowest] = existsSync(setting) ? readFileSync(setting, 'utf8').split(/\s/).map(Number) : [32_768]
-    expect(await freePort()).toBeLessThan(Number(lowest))
+  test('are none that Linux gives to outgoing connections, as it is delivered', async () => {
+    expect(await freePort()).toBeLessThan(32_768)
   })
 })
