@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(async () => {
   await sql`drop table if exists kysely_migration, kysely_migration_lock, seats`.execute(db)
+  await sql`drop domain if exists kysely_migration`.execute(db)
   await sql`create table seats (id integer primary key, taken integer)`.execute(db)
   await sql`insert into seats select id, 0 from generate_series(1, 100) id`.execute(db)
 })
@@ -73,6 +74,17 @@ describe('a migration that a long transaction keeps waiting', () => {
     expect(isHeldUp).toBe('held up')
     await reader.end()
     await Promise.all([migrating, reading])
+  })
+})
+
+describe('tables of migrations that another instance makes at the same moment', () => {
+  it('are waited for, also where their type is seen before they are', async () => {
+    await sql`create domain kysely_migration as text`.execute(db)
+    const migrating = runMigrations(db, addColumn)
+    expect(await Promise.race([migrating, sleep(1000, 'tries again')])).toBe('tries again')
+    await sql`drop domain kysely_migration`.execute(db)
+    await migrating
+    expect(await applied()).toEqual(['1-column'])
   })
 })
 

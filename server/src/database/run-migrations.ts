@@ -23,8 +23,8 @@ const LOCK_MS = 2000
 const IDLE_MS = 60_000
 /** A lock did not come; a deadlock; a serialization failure. */
 const OTHERS_IN_THE_WAY = ['55P03', '40P01', '40001']
-/** The tables of migrations were made by another instance a moment before. */
-const MADE_MEANWHILE = ['23505', '42P07']
+/** The tables of migrations were made by another instance a moment before: their rows, they themselves, or their types. */
+const MADE_MEANWHILE = ['23505', '42P07', '42710']
 const ATTEMPTS = 60
 const LONGEST_PAUSE_MS = 5000
 /** Until it is looked again whether another instance is done. */
