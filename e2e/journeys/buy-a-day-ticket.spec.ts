@@ -25,10 +25,11 @@ for (const language of languagesInTurn(0)) {
     await test.step('When the visitor opens Hong Kong to Zhuhai and picks a day and two adults', async () => {
       await visitor.opensTheLine()
       await inspect(`details-${language}`)
+      await slowDown(page, 'ticket/query.line.ticket.price', 1000)
       await slowDown(page, 'ticket/buy.ticket', 400)
       await visitor.chooses(TRAVEL_DATE, 2)
     })
-    await test.step('Then the total is the live quote for two, and its coming moves nothing below it', async () => {
+    await test.step('Then the total is the live quote for two, and neither it nor the fares move what is below them', async () => {
       const { terms, confirm } = ticketDetails(page, texts)
       const places = await notePlaces(terms)
       await expect(confirm).toBeVisible()
