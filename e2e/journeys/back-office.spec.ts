@@ -1,5 +1,3 @@
-// @long: every section is opened; clerk-refunds works in three of them.
-
 import { BASE_PATH } from '@shuttle/contracts'
 import { signIn, signInTab } from '../first-load/sign-in-tab'
 import { expect, test } from '../fixtures/test'
