@@ -45,14 +45,14 @@ export default {
     {
       ...shared,
       displayName: 'service',
-      testEnvironment: '<rootDir>/server/src/testing/embedded-database-environment.cjs',
-      // Of the platform, what needs a running service; tools do not know which database it has, so one is enough.
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/platform/src/testing/start-database.ts',
+      globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
+      // Of the platform, what needs a running service.
       testMatch: grouped('service', [
         '<rootDir>/{server,composer}/**/*.test.ts',
         '<rootDir>/platform/**/*.service.test.ts',
       ]),
-      // PGlite has one connection: only PostgreSQL can show a race.
-      testPathIgnorePatterns: [process.env.TEST_DATABASE_URL ? '\\.service\\.test\\.ts$' : '\\.postgres\\.test\\.ts$'],
     },
   ],
 }

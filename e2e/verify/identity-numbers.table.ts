@@ -1,9 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findPostgres } from '@shuttle/platform/find-postgres'
-import { serviceOnPostgres } from '@shuttle/platform/service-on-postgres'
-import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
+import { runServiceTests } from '@shuttle/platform/run-service-tests'
+import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 
 const root = resolve(import.meta.dirname, '../..')
 const PURCHASES = 100
@@ -26,7 +25,6 @@ export const table: VerifyTable<VerifyRow> = {
   },
   rows: () => Object.keys(SUITES).map((id) => ({ id })),
   open: async () => {
-    if (!(await findPostgres())) throw new NotHere('PostgreSQL is not installed here')
     const scratch = mkdtempSync(join(tmpdir(), 'shuttle-numbers-'))
     // The server runs as a user without rights.
     chmodSync(scratch, 0o755)
@@ -42,9 +40,9 @@ export const table: VerifyTable<VerifyRow> = {
           said += `${line}\n`
         }
         const begun = performance.now()
-        const { passed, failed } = await serviceOnPostgres(
+        const { passed, failed } = await runServiceTests(
           { root, scratch, say },
-          `server/src/modules/orders/${SUITES[id]}.*\\.test\\.ts$`,
+          { only: `server/src/modules/orders/${SUITES[id]}.*\\.test\\.ts$` },
         )
         if (failed > 0) process.stdout.write(said)
         const seconds = Math.round((performance.now() - begun) / 1000)

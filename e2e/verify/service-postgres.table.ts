@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findPostgres } from '@shuttle/platform/find-postgres'
-import { serviceOnPostgres } from '@shuttle/platform/service-on-postgres'
+import { runServiceTests } from '@shuttle/platform/run-service-tests'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -23,9 +23,9 @@ const hasTests = (part: string): boolean =>
 export const table: VerifyTable<VerifyRow> = {
   name: 'service-postgres',
   document: {
-    title: 'The service on PostgreSQL',
+    title: 'The service on a PostgreSQL of the system',
     about: [
-      'Every suite of the service, part by part, on a PostgreSQL of its own. `npm test` runs them on the embedded database, and on PostgreSQL what can be seen there alone: races, broken connections, the database itself.',
+      'Every suite of the service, part by part, on the PostgreSQL that the system has (15 or later). `npm test` runs them on the one that npm brings.',
     ],
     columns: ['part', 'tests', 'held'],
   },
@@ -34,7 +34,8 @@ export const table: VerifyTable<VerifyRow> = {
       .filter(hasTests)
       .map((id) => ({ id })),
   open: async () => {
-    if (!(await findPostgres())) throw new NotHere('PostgreSQL is not installed here')
+    const bin = await findPostgres()
+    if (!bin) throw new NotHere('PostgreSQL is not installed here')
     const scratch = mkdtempSync(join(tmpdir(), 'shuttle-postgres-'))
     // The server runs as a user without rights.
     chmodSync(scratch, 0o755)
@@ -45,7 +46,10 @@ export const table: VerifyTable<VerifyRow> = {
         const say = (line: string) => {
           said += `${line}\n`
         }
-        const { passed, failed } = await serviceOnPostgres({ root, scratch, say }, `server/src/${id}/.*\\.test\\.ts$`)
+        const { passed, failed } = await runServiceTests(
+          { root, scratch, say },
+          { bin, only: `server/src/${id}/.*\\.test\\.ts$` },
+        )
         if (failed > 0) process.stdout.write(said)
         return { cells: [id, passed + failed, passed], faults: failed === 0 ? [] : [`${failed} tests failed`] }
       },

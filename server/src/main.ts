@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import { createStarter } from './start/create-starter'
 import { explainFault } from './start/explain-fault'
 
-const starter = createStarter({ env: process.env, say: (line) => process.stdout.write(`${line}\n`) })
 let ending = false
 
 /** Closes what is open, so that no client meets half a service, and exits. */
@@ -17,11 +16,19 @@ const end = (code: number): void => {
   )
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0))
-
-starter.start().catch((error: unknown) => {
+const endByFault = (error: unknown): void => {
   // Opening fails when the process is asked to stop meanwhile; that is not logged.
   if (ending) return
   process.stderr.write(`${explainFault(error) ?? inspect(error)}\n`)
   end(1)
+}
+
+const starter = createStarter({
+  env: process.env,
+  say: (line) => process.stdout.write(`${line}\n`),
+  onLost: endByFault,
 })
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0))
+
+starter.start().catch(endByFault)

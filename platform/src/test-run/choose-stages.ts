@@ -1,6 +1,6 @@
 import type { Stage } from './stage'
 
-/** `service` means both of its databases; set-up joins whoever needs it. Throws with one line for a name nobody has. */
+/** Stages by the beginning of their names; set-up joins those that need it. Throws one line for an unknown name. */
 export const chooseStages = (names: readonly string[], stages: readonly Stage[]): Stage[] => {
   if (names.length === 0) return [...stages]
   for (const name of names) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chooseStages } from './choose-stages'
 import { endAllProcesses } from './processes'
+import { removeAtLast } from './reaper'
 import { runStages } from './run-stages'
 import { STAGES } from './stages'
 
@@ -10,6 +11,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-test-'))
 // PostgreSQL runs as another user and must be able to walk through.
 chmodSync(scratch, 0o711)
+removeAtLast(scratch)
 const leave = async (code: number): Promise<never> => {
   await endAllProcesses()
   rmSync(scratch, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { forgetProcess, killAtLast } from './reaper'
 
 /** Milliseconds a process has to end by itself before it is killed. */
 const GRACE = 30_000
@@ -26,6 +27,11 @@ export const startProcess = (command: string, args: readonly string[], options: 
   if (ending) throw new Error('the run is ending')
   const child = spawn(command, args, { ...options, detached: true })
   running.add(child)
+  const { pid } = child
+  if (pid !== undefined) {
+    killAtLast(pid)
+    child.on('exit', () => forgetProcess(pid))
+  }
   child.on('close', () => running.delete(child))
   child.on('error', () => running.delete(child))
   return child

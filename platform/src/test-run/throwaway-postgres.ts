@@ -1,10 +1,11 @@
-import { type ChildProcess, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createCluster, findPrograms, runStatement, unprivilegedUser } from '@shuttle/postgres'
 import { freePort } from './free-port'
 import { endProcess, startProcess } from './processes'
-import { unprivilegedUser } from './unprivileged-user'
+import { removeAtLast } from './reaper'
 
 export interface ThrowawayPostgres {
   /** Address with user and database. */
@@ -25,48 +26,56 @@ const FAST = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=200',
-  'shared_buffers=64MB',
+  'shared_buffers=128MB',
+  'autovacuum=off',
+  'unix_socket_directories=',
 ]
 
-/** Starts an empty cluster below `scratch`, which every user must be able to walk through, on a free loopback port. `bin` is the folder of PostgreSQL's programs. */
-export const startThrowawayPostgres = async (bin: string, scratch: string): Promise<ThrowawayPostgres> => {
-  const user = unprivilegedUser()
-  const data = mkdtempSync(join(scratch, 'postgres-'))
-  const clear = () => rmSync(data, { recursive: true, force: true })
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
-  const init = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'shuttle', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: data, encoding: 'utf8' },
+const isAnswering = (url: string): Promise<boolean> =>
+  runStatement(url, 'select 1').then(
+    () => true,
+    () => false,
   )
-  if (init.status !== 0) {
-    clear()
-    throw new Error(`initdb failed\n${init.stderr}${init.error?.message ?? ''}`)
-  }
+
+/**
+ * Starts an empty cluster below `scratch`, which every user must be able to walk through, on a free loopback port. `bin` is the folder of
+ * PostgreSQL's programs, those of the npm package where it is missing. Neither server nor data outlive this process, however it ends.
+ */
+export const startThrowawayPostgres = async (scratch: string, bin?: string): Promise<ThrowawayPostgres> => {
+  const user = unprivilegedUser()
+  const programs = bin ?? findPrograms(user)
+  const folder = mkdtempSync(join(scratch, 'postgres-'))
+  chmodSync(folder, 0o711)
+  removeAtLast(folder)
+  const data = join(folder, 'data')
+  createCluster(programs, data, user, { sync: false })
   const port = await freePort()
-  const settings = [...FAST, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
+  const url = `postgres://shuttle@127.0.0.1:${port}/postgres`
+  const settings = FAST.flatMap((setting) => ['-c', setting])
   let server: ChildProcess
   const end = () => endProcess(server, 'SIGINT')
   const start = async (): Promise<void> => {
-    server = startProcess(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
-      ...user,
-      cwd: data,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    server = startProcess(
+      join(programs, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings],
+      {
+        ...user,
+        cwd: '/',
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     let log = ''
     server.stderr?.on('data', (part: Buffer) => {
-      log += part.toString()
+      log = (log + part.toString()).slice(-10_000)
     })
-    for (;;) {
-      const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
-      if (ready.status === 0) return
+    while (!(await isAnswering(url))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start\n${log}`)
-      await sleep(100)
+      await sleep(20)
     }
   }
   const remove = async (): Promise<void> => {
     await end()
-    clear()
+    rmSync(folder, { recursive: true, force: true })
   }
   try {
     await start()
@@ -74,5 +83,5 @@ export const startThrowawayPostgres = async (bin: string, scratch: string): Prom
     await remove()
     throw error
   }
-  return { url: `postgres://shuttle@127.0.0.1:${port}/postgres`, pid: () => server.pid ?? 0, end, start, remove }
+  return { url, pid: () => server.pid ?? 0, end, start, remove }
 }

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { readConfig } from '../config'
 import { isMigrated } from '../database/migrate'
-import { LONG_PATIENCE } from '../database/postgres'
 import { auditKey, verifyAudit } from '../modules/audit'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
@@ -18,7 +17,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   }
   const { DATABASE_URL, DATA_DIR, AUDIT_KEY } = process.env
   const config = readConfig({ DATABASE_URL, DATA_DIR, AUDIT_KEY })
-  const db = await openDatabase(config, (line) => process.stderr.write(`${line}\n`), { patience: LONG_PATIENCE })
+  const { db, close } = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
   try {
     if (!(await isMigrated(db))) {
       say('the tables are not those of this version: start the service first, looking changes nothing')
@@ -28,7 +27,7 @@ const run = async (args: readonly string[]): Promise<number> => {
     say(describeAudit(report))
     return report.broken ? 1 : 0
   } finally {
-    await db.destroy()
+    await close()
   }
 }
 

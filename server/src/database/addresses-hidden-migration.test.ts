@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { openTestDatabase } from '../testing/open-test-database'
-import { withoutDrops, withoutMigrations } from '../testing/schema-locks'
 import { migrate } from './migrate'
 import type { Database } from './types'
 
@@ -10,11 +9,11 @@ beforeAll(async () => {
   ;({ db, close } = await openTestDatabase())
   const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db)
   const schema = rows[0]?.name ?? ''
-  await withoutMigrations(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
+  await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
   await sql`create schema ${sql.id(schema)}`.execute(db)
-  await withoutDrops(db, () => migrate(db, '0680-sealed-documents'))
+  await migrate(db, '0680-sealed-documents')
   await fillAsBefore()
-  await withoutDrops(db, () => migrate(db))
+  await migrate(db)
 })
 afterAll(() => close())
 

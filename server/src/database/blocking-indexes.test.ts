@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { openTestDatabase } from '../testing/open-test-database'
-import { withoutDrops, withoutMigrations } from '../testing/schema-locks'
 import { MIGRATIONS, migrate } from './migrate'
 import { findBlockingIndexes } from './testing/find-blocking-indexes'
 import type { Database } from './types'
@@ -58,16 +57,16 @@ describe('a database that ran these migrations while they built their indexes in
     fresh = await listIndexes()
     const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db)
     const schema = rows[0]?.name ?? ''
-    await withoutMigrations(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
     await sql`create schema ${sql.id(schema)}`.execute(db)
-    await withoutDrops(db, () => migrate(db, '0830-signed-builds'))
+    await migrate(db, '0830-signed-builds')
     await sql`create index sessions_by_age on sessions (created_at)`.execute(db)
     await sql`create index refunds_not_done on refunds (state, created_at) where state <> 'done'`.execute(db)
     await addAttempts('closed', { days: 1, state: 'closed', look: null })
     await addAttempts('long ago', { days: 8, state: 'closed', look: null })
     await addAttempts('looked at', { days: 1, state: 'closed', look: 5 })
     await addAttempts('open', { days: 0, state: 'open', look: null })
-    await withoutDrops(db, () => migrate(db))
+    await migrate(db)
   })
   afterAll(() => close())
 

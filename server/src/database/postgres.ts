@@ -60,10 +60,9 @@ const lend = (pool: pg.Pool): LendingPool => ({
   end: () => pool.end(),
 })
 
-/** PostgreSQL by address. `schema` isolates test suites. */
+/** PostgreSQL by address. */
 export const openPostgres = (options: {
   url: string
-  schema?: string
   connections?: number
   patience?: DatabasePatience
   watch?: PoolWatch
@@ -81,7 +80,6 @@ export const openPostgres = (options: {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     ...(answer !== undefined && { query_timeout: answer }),
-    ...(options.schema !== undefined && { options: `-c search_path=${options.schema}` }),
   })
   // A connection that breaks is replaced; without listeners its error, idle or on loan, would end the process.
   pool.on('error', () => {})

@@ -10,18 +10,15 @@ const LIMIT_MS = 100
 const SLOW = sql`select pg_sleep(0.5)`
 
 let site: TestDatabase
-let schema: string
 let address: URL
 const opened: Kysely<Database>[] = []
 beforeAll(async () => {
   site = await openTestDatabase()
-  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(site.db)
-  schema = rows[0]?.name ?? ''
   await sql.raw(`drop role if exists ${ROLE}`).execute(site.db)
   await sql.raw(`create role ${ROLE} superuser login password '${ROLE}'`).execute(site.db)
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await sql.raw(`alter role ${ROLE} set ${limit} = ${LIMIT_MS}`).execute(site.db)
-  address = new URL(process.env.TEST_DATABASE_URL ?? '')
+  address = new URL(site.url)
   address.username = ROLE
   address.password = ROLE
 })
@@ -32,7 +29,7 @@ afterAll(async () => {
 })
 
 const open = (change: object = {}) => {
-  const db = openPostgres({ url: address.href, schema, patience: { ...LONG_PATIENCE, ...change }, connections: 2 })
+  const db = openPostgres({ url: address.href, patience: { ...LONG_PATIENCE, ...change }, connections: 2 })
   opened.push(db)
   return db
 }

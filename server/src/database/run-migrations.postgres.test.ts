@@ -7,11 +7,8 @@ import type { Database } from './types'
 
 let db: Kysely<Database>
 let close: () => Promise<void>
-let schema: string
 beforeAll(async () => {
   ;({ db, close } = await openTestDatabase())
-  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db)
-  schema = rows[0]?.name ?? ''
 })
 afterAll(() => close())
 beforeEach(async () => {
@@ -114,7 +111,6 @@ describe('no lock of a session, which a pooler would leave with the next client'
     const own = (migrations: SchemaMigrations) =>
       new Migrator({
         db,
-        migrationTableSchema: schema,
         provider: { getMigrations: async () => migrations as never },
       }).migrateToLatest()
     expect(await seenBy(own)).toBe(1)

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { openTestDatabase } from '../testing/open-test-database'
-import { withoutDrops, withoutMigrations } from '../testing/schema-locks'
 import { placeBody } from '../testing/trip-body.request'
 import { isMigrated, migrate } from './migrate'
 import type { Database } from './types'
@@ -24,19 +23,19 @@ describe('migrations', () => {
   it('change nothing when they run again', async () => {
     const before = await applied()
     expect(before[0]).toBe('0001-ticketing')
-    await withoutDrops(db, () => migrate(db))
+    await migrate(db)
     expect(await applied()).toEqual(before)
     expect(await isMigrated(db)).toBe(true)
   })
 
   it('run once when several instances start at the same moment', async () => {
     const before = await applied()
-    await withoutMigrations(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
     await sql`create schema ${sql.id(schema)}`.execute(db)
     expect(await isMigrated(db)).toBe(false)
     const tables = sql<{ n: string }>`select tablename as n from pg_tables where schemaname = ${schema}`.execute(db)
     expect((await tables).rows).toEqual([])
-    await withoutDrops(db, () => Promise.all([migrate(db), migrate(db), migrate(db)]))
+    await Promise.all([migrate(db), migrate(db), migrate(db)])
     expect(await applied()).toEqual(before)
   })
 })

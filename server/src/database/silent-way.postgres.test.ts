@@ -16,13 +16,10 @@ const FOR_EVER: DatabasePatience = { ...LONG_PATIENCE, connect: 600_000 }
 let site: TestApp
 let proxy: Awaited<ReturnType<typeof startSilentWay>>
 let url: string
-let schema: string
 const opened: Kysely<Database>[] = []
 beforeAll(async () => {
   site = await buildTestApp()
-  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(site.db)
-  schema = rows[0]?.name ?? ''
-  const address = new URL(process.env.TEST_DATABASE_URL ?? '')
+  const address = new URL(site.url)
   proxy = await startSilentWay({ host: address.hostname, port: Number(address.port || 5432) })
   address.port = String(proxy.port)
   address.hostname = '127.0.0.1'
@@ -36,8 +33,8 @@ afterAll(async () => {
 
 const open = (patience: DatabasePatience) => {
   const watch = watchPool(new Registry(), () => performance.now())
-  const db = openPostgres({ url, schema, connections: 3, patience, watch })
-  const probe = openPostgres({ url, schema, connections: 1, patience })
+  const db = openPostgres({ url, connections: 3, patience, watch })
+  const probe = openPostgres({ url, connections: 1, patience })
   opened.push(db, probe)
   return { watch, db, probe }
 }

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { isConnectionLost, toDatabaseFault } from './database-away'
 import type { PoolWatch } from './pool-watch'
 
-/** What is needed of a pool: pg's own, or the embedded database's. */
+/** What is needed of pg's pool. */
 export interface LendingPool {
   connect: () => Promise<{
     query: (text: string, parameters: readonly unknown[]) => Promise<unknown>

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { readConfig } from '../config'
 import { isMigrated, migrate } from '../database/migrate'
-import { LONG_PATIENCE } from '../database/postgres'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { TABLES } from './catalogue-tables'
@@ -33,9 +32,9 @@ const run = async (args: readonly string[]): Promise<number> => {
     ? undefined
     : readCatalogue(readFileSync(resolve(process.env.INIT_CWD ?? '', file ?? ''), 'utf8'))
   const { DATABASE_URL, DATA_DIR } = process.env
-  const db = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) => process.stderr.write(`${line}\n`), {
-    patience: LONG_PATIENCE,
-  })
+  const { db, close } = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) =>
+    process.stderr.write(`${line}\n`),
+  )
   try {
     if (!isShow && !isDryRun) await migrate(db)
     else if (!(await isMigrated(db))) {
@@ -60,7 +59,7 @@ const run = async (args: readonly string[]): Promise<number> => {
     say(isDryRun ? `${count} would change; nothing was changed.` : `${count} changed.`)
     return 0
   } finally {
-    await db.destroy()
+    await close()
   }
 }
 

@@ -18,7 +18,9 @@ const run = async ([command = '', ...rest]: readonly string[]): Promise<number> 
     return 2
   }
   const { DATABASE_URL, DATA_DIR } = process.env
-  const db = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) => process.stderr.write(`${line}\n`))
+  const { db, close } = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) =>
+    process.stderr.write(`${line}\n`),
+  )
   const now = systemClock(undefined).now()
   try {
     if (!(await isMigrated(db)))
@@ -27,7 +29,7 @@ const run = async ([command = '', ...rest]: readonly string[]): Promise<number> 
     process.stdout.write(`${done}\n`)
     return 0
   } finally {
-    await db.destroy()
+    await close()
   }
 }
 

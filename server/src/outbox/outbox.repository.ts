@@ -108,18 +108,6 @@ const HAS_ADDRESS: OutboxKind = 'mail:account-deleted'
 export const toPayloadAfterwards = ({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string =>
   kind === HAS_ADDRESS ? '{}' : payload
 
-/** Whether the address of a deleted account is in a message that still waits. */
-export const hasAddressOfDeletedAccount = async (db: Kysely<Database>): Promise<boolean> => {
-  const row = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', HAS_ADDRESS)
-    .where('state', '=', 'waiting')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Erases causes of failures that quote this address, as instances of before stored them. */
 export const eraseCausesWith = async (trx: Transaction<Database>, email: string): Promise<void> => {
   await trx

@@ -5,7 +5,7 @@ import { readConfig } from '../config'
 import type { AppContext } from '../context'
 import { transaction } from '../database/transaction'
 import { openTestDatabase } from '../testing/open-test-database'
-import { enqueue, hasAddressOfDeletedAccount, LEASE_MS, type OutboxHandlers } from './outbox.repository'
+import { enqueue, LEASE_MS, type OutboxHandlers } from './outbox.repository'
 import { MAX_ATTEMPTS, retryDelay, runOutboxOnce } from './run-outbox'
 
 const START = Date.parse('2026-11-21T10:00:00+08:00')
@@ -78,11 +78,10 @@ describe('architecture 4: the outbox', () => {
     const payload = { email: 'gone@mail.test', language: 'en' } as const
     await transaction(context.db, (trx) => enqueue(trx, { kind: 'mail:account-deleted', payload, now: START }))
     for (let tried = 0; tried < tries; tried += 1) {
-      expect(await hasAddressOfDeletedAccount(context.db)).toBe(true)
+      expect(JSON.stringify(await rows())).toContain(payload.email)
       clock.advance(60 * 60_000)
       await runOutboxOnce(context, handlers)
     }
-    expect(await hasAddressOfDeletedAccount(context.db)).toBe(false)
     expect(JSON.stringify(await rows())).not.toContain(payload.email)
   })
   it('waits for the due moment', async () => {

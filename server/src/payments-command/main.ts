@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import { systemClock } from '../clock'
 import { readConfig } from '../config'
 import { isMigrated } from '../database/migrate'
-import { LONG_PATIENCE } from '../database/postgres'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { runPaymentsCommand } from './run-payments-command'
@@ -12,7 +11,7 @@ const print = (stream: NodeJS.WriteStream) => (line: string) => void stream.writ
 const run = async (args: readonly string[]): Promise<number> => {
   const { DATABASE_URL, DATA_DIR } = process.env
   const config = readConfig({ DATABASE_URL, DATA_DIR })
-  const db = await openDatabase(config, print(process.stderr), { patience: LONG_PATIENCE })
+  const { db, close } = await openDatabase(config, print(process.stderr))
   try {
     if (!(await isMigrated(db))) {
       print(process.stderr)('the tables are not those of this version: start the service first')
@@ -22,7 +21,7 @@ const run = async (args: readonly string[]): Promise<number> => {
     for (const line of lines) print(code === 0 ? process.stdout : process.stderr)(line)
     return code
   } finally {
-    await db.destroy()
+    await close()
   }
 }
 

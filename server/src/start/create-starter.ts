@@ -27,7 +27,7 @@ import { listen, requireFree, toListenAddresses } from './listen'
 import { loadDemoData } from './load-demo-data'
 import { loadDemoOrders } from './load-demo-orders'
 import { enterBookings, loadOfficeDemo } from './office-demo'
-import { openDatabase } from './open-database'
+import { openDatabaseServer } from './open-database'
 import { runJobs } from './run-jobs'
 import { sayWhenReady } from './say-when-ready'
 import { scriptsDir } from './scripts-dir'
@@ -52,9 +52,8 @@ const processContext = (config: Config, ending: AbortSignal): ProcessContext => 
 }
 
 /** Over a connection that may take its time: the pool's statements are short. */
-const migrateDatabase = async (databaseUrl: string | undefined, db: Kysely<Database>): Promise<void> => {
-  if (databaseUrl === undefined) return migrate(db)
-  const patient = openPostgres({ url: databaseUrl, connections: 2, patience: LONG_PATIENCE })
+const migrateDatabase = async (url: string): Promise<void> => {
+  const patient = openPostgres({ url, connections: 2, patience: LONG_PATIENCE })
   try {
     await migrate(patient)
   } finally {
@@ -63,26 +62,38 @@ const migrateDatabase = async (databaseUrl: string | undefined, db: Kysely<Datab
 }
 
 /** Puts the process of the configured role together from the environment, and takes it apart again. */
-export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: string) => void }) => {
+export const createStarter = (options: {
+  env: NodeJS.ProcessEnv
+  say: (line: string) => void
+  /** The embedded database cannot be had back. */
+  onLost: (error: Error) => void
+}) => {
   const ending = new AbortController()
   let graceMs = 0
   /** What ends side by side, first of all. */
   const drains: Array<() => Promise<unknown>> = []
   /** What the rest stands on, the last one first. */
   const closers: Array<() => Promise<unknown>> = []
-  /** Closed last of all. */
+  /** Closed after all that uses them. */
   const databases: Array<Kysely<Database>> = []
+  /** Ended last of all: the embedded server, where there is one. */
+  let stopServer = async (): Promise<void> => {}
 
   const openService = async (base: ProcessContext): Promise<AppContext> => {
-    const { databaseUrl } = base.config
-    const watch = watchPool(base.metrics, base.clock.elapsed)
-    const db = await openDatabase(base.config, (line) => options.say(`· ${line}`), { watch })
+    const { log, config, clock, metrics } = base
+    const server = await openDatabaseServer(config, {
+      report: (line) => options.say(`· ${line}`),
+      log: (line) => (line.includes('PANIC') ? log.error(line) : log.debug(line)),
+    })
+    stopServer = server.stop
+    server.lost.then(options.onLost)
+    const watch = watchPool(metrics, clock.elapsed)
+    await migrateDatabase(server.url)
+    const db = openPostgres({ url: server.url, connections: config.databasePool, watch })
     databases.push(db)
-    countRetries(db, base.metrics)
-    await migrateDatabase(databaseUrl, db)
-    if (base.config.production) await assertNoDemo(db)
-    if (databaseUrl === undefined) return { ...base, watch, db }
-    const probe = openPostgres({ url: databaseUrl, connections: 1, patience: PROBE_PATIENCE })
+    countRetries(db, metrics)
+    if (config.production) await assertNoDemo(db)
+    const probe = openPostgres({ url: server.url, connections: 1, patience: PROBE_PATIENCE })
     databases.push(probe)
     return { ...base, watch, db, probe }
   }
@@ -158,6 +169,8 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     await endsWithin(DRAINS_WITHIN_MS, Promise.all(drains.splice(0).map((drain) => drain())))
     await endsWithin(CLOSES_WITHIN_MS, closeInTurn())
     await endsWithin(DATABASE_CLOSES_WITHIN_MS, Promise.all(databases.splice(0).map((db) => db.destroy())))
+    // One that needs longer writes what it has and ends by itself; a start that follows waits for it.
+    await endsWithin(DATABASE_CLOSES_WITHIN_MS, stopServer())
   }
 
   return { start, stop, stopsWithinMs: () => graceMs + STOP_WITHIN_MS }

@@ -1,7 +1,6 @@
+import { DatabaseFolderInUse, ServerFault } from '@shuttle/postgres'
 import { ConfigFault } from '../config'
-import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { explainFault } from './explain-fault'
-import { DataFolderInUse } from './lock-data-folder'
 import { PortFault } from './port-fault'
 
 const site = { host: '127.0.0.1', port: 8080, setting: 'PORT' } as const
@@ -18,9 +17,13 @@ describe('what stops the start and can be cured', () => {
     [{ code: 'ECONNREFUSED' }, 'DATABASE_URL'],
     [{ code: 'ENOTFOUND' }, 'DATABASE_URL'],
     [{ code: '28P01' }, 'password'],
-    [new DataFolderInUse('/data'), 'Another instance is running on /data'],
-    [new EmbeddedDatabaseFault('damaged', '/data/database', undefined), '/data/database cannot be opened'],
-    [new EmbeddedDatabaseFault('disk-full', '/data/database', undefined), 'disk is full'],
+    [new DatabaseFolderInUse('/data'), 'Another instance is running on /data'],
+    [new ServerFault('damaged', '/data/postgres'), '/data/postgres cannot be opened'],
+    [new ServerFault('disk-full', '/data/postgres'), 'disk is full'],
+    [
+      new ServerFault('no-programs', 'sunos-x64'),
+      'No PostgreSQL server runs here on sunos-x64: name a database in DATABASE_URL',
+    ],
     [new ConfigFault('A is wrong\nB is wrong'), 'A is wrong; B is wrong'],
     [new PortFault(site, { code: 'EADDRINUSE' }), 'Port 8080 is taken: choose another with PORT=<number>.'],
     [

@@ -1,7 +1,6 @@
+import { DatabaseFolderInUse, ServerFault } from '@shuttle/postgres'
 import { ConfigFault } from '../config'
 import { DemoRemains } from './assert-no-demo'
-import { EmbeddedDatabaseFault } from './embedded-database-fault'
-import { DataFolderInUse } from './lock-data-folder'
 import { PortFault } from './port-fault'
 
 const DISK_FULL = 'The disk is full: free some space, then start again.'
@@ -42,23 +41,25 @@ const explainPort = ({ address: { host, port, setting }, code }: PortFault): str
   return `${host} is no address of this machine: choose another with HOST.`
 }
 
-const explainEmbedded = ({ reason, folder }: EmbeddedDatabaseFault): string =>
-  reason === 'disk-full'
-    ? DISK_FULL
-    : `The database in ${folder} cannot be opened, it seems to be damaged: put a copy of it back, or remove the data folder to begin with an empty one.`
+const explainServer = ({ reason, folder }: ServerFault): string => {
+  if (reason === 'disk-full') return DISK_FULL
+  if (reason === 'no-programs')
+    return `No PostgreSQL server runs here on ${folder}: name a database in DATABASE_URL, or the folder of PostgreSQL's programs in POSTGRES_BIN.`
+  return `The database in ${folder} cannot be opened, it seems to be damaged: put a copy of it back, or remove the data folder to begin with an empty one.`
+}
 
 /** One clear line for what an operator can cure, else undefined. */
 export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof ConfigFault) return `The settings are wrong: ${error.message.replaceAll('\n', '; ')}`
   if (error instanceof DemoRemains) return error.message
-  if (error instanceof DataFolderInUse)
+  if (error instanceof DatabaseFolderInUse)
     return `Another instance is running on ${error.folder}: stop it, or choose another folder with DATA_DIR.`
-  if (error instanceof EmbeddedDatabaseFault) return explainEmbedded(error)
+  if (error instanceof ServerFault) return explainServer(error)
   if (error instanceof PortFault) return explainPort(error)
   const { code, path, message } = Object(error) as { code?: string; path?: string; message?: string }
   // pg has no code for it.
   if (/timeout.* connect|connection timeout|query read timeout/i.test(message ?? '')) return NO_DATABASE
-  // PGlite reports a full disk by its message only.
+  // PostgreSQL's programs report a full disk by their message only.
   if (/no space left/i.test(message ?? '')) return DISK_FULL
   return code === undefined ? undefined : LINES[code]?.(path ?? 'the data folder')
 }

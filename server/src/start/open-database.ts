@@ -1,67 +1,47 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { type EmbeddedServer, openEmbeddedServer } from '@shuttle/postgres'
+import type { Kysely } from 'kysely'
 import type { Config } from '../config'
-import { openEmbedded } from '../database/embedded'
-import type { PoolWatch } from '../database/pool-watch'
-import { type DatabasePatience, openPostgres } from '../database/postgres'
+import { LONG_PATIENCE, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
-import { EmbeddedDatabaseFault } from './embedded-database-fault'
-import { lockDataFolder } from './lock-data-folder'
 
-/** Below this PGlite cannot create its database (about 40 MiB) nor write a checkpoint with any comfort. */
-const NEEDED_BYTES = 48 * 1024 * 1024
+export type DatabaseServer = Pick<EmbeddedServer, 'url' | 'lost' | 'stop'>
 
-const isDiskFull = (folder: string): boolean => {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < NEEDED_BYTES
+/** Where the embedded database of earlier versions lies, which ran in the service's process. */
+const EARLIER = 'database'
+
+interface Options {
+  report: (line: string) => void
+  log?: (line: string) => void
+  mayJoin?: boolean
 }
 
-/** PGlite dies with nothing but "Aborted": what an operator can do about it is found out here. */
-const openOrExplain = async (dataDir: string, folder: string, watch?: PoolWatch): Promise<Kysely<Database>> => {
-  try {
-    return await openEmbedded(folder, watch)
-  } catch (cause) {
-    // A fault of the system speaks for itself.
-    if (/^E[A-Z]+$/.test((cause as { code?: string }).code ?? '')) throw cause
-    throw new EmbeddedDatabaseFault(isDiskFull(dataDir) ? 'disk-full' : 'damaged', folder, cause)
-  }
-}
-
-/** Created beside its place and moved there when it is whole: an interrupted creation leaves nothing that looks like one. */
-const createDatabase = async (dataDir: string, folder: string): Promise<void> => {
-  const unfinished = `${folder}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  if (isDiskFull(dataDir)) throw new EmbeddedDatabaseFault('disk-full', folder, undefined)
-  const db = await openOrExplain(dataDir, unfinished)
-  // Kysely closes only what it has used.
-  await sql`select 1`.execute(db)
-  await db.destroy()
-  renameSync(unfinished, folder)
-}
-
-const openInFolder = async (
-  dataDir: string,
-  say: (line: string) => void,
-  watch?: PoolWatch,
-): Promise<Kysely<Database>> => {
+/** The server of the settings' database: that of `DATABASE_URL`, or the embedded one below `DATA_DIR`. */
+export const openDatabaseServer = async (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { report, log = () => {}, mayJoin = false }: Options,
+): Promise<DatabaseServer> => {
+  if (databaseUrl !== undefined) return { url: databaseUrl, lost: new Promise(() => {}), stop: async () => {} }
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
-  await lockDataFolder(dataDir)
-  const folder = join(dataDir, 'database')
-  if (!existsSync(folder)) {
-    say('creating the database, this takes some seconds')
-    await createDatabase(dataDir, folder)
-  }
-  return openOrExplain(dataDir, folder, watch)
+  const earlier = join(dataDir, EARLIER)
+  const server = await openEmbeddedServer({ dataDir, report, log, mayJoin })
+  if (existsSync(join(earlier, 'PG_VERSION')))
+    report(`${earlier} is a database of an earlier version (PGlite): it is not used and left as it is`)
+  return server
 }
 
-/** The database of the settings: PostgreSQL, or the embedded one under its lock. */
-export const openDatabase = (
-  { databaseUrl, dataDir, databasePool }: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>,
-  say: (line: string) => void,
-  options: { watch?: PoolWatch; patience?: DatabasePatience } = {},
-): Promise<Kysely<Database>> =>
-  databaseUrl === undefined
-    ? openInFolder(dataDir, say, options.watch)
-    : Promise.resolve(openPostgres({ url: databaseUrl, connections: databasePool, ...options }))
+/** The database for a command, which waits as long as it takes; beside a running service it uses that one's server. */
+export const openDatabase = async (
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  report: (line: string) => void,
+): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> => {
+  const server = await openDatabaseServer(config, { report, mayJoin: true })
+  const db = openPostgres({ url: server.url, patience: LONG_PATIENCE })
+  const close = async () => {
+    await db.destroy()
+    await server.stop()
+  }
+  return { db, close }
+}

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@shuttle/platform/free-port'
 import { freeServicePorts, type ServicePorts } from '@shuttle/platform/free-service-ports'
-import { lockDataFolder } from './lock-data-folder'
 import { spawnService } from './testing/spawn-service'
 
 // Each case starts a process of its own; on a busy machine that takes its time.
@@ -90,17 +89,11 @@ describe('a start that cannot be', () => {
     expect(await getRefusal()).toBe('The disk is full: free some space, then start again.\n')
   })
 
-  it('says that the embedded database is damaged', async () => {
-    mkdirSync(join(dataDir, 'database/global'), { recursive: true })
-    writeFileSync(join(dataDir, 'database/PG_VERSION'), '17\n')
-    writeFileSync(join(dataDir, 'database/global/pg_control'), 'nothing of use')
-    expect(await getRefusal()).toContain(`The database in ${join(dataDir, 'database')} cannot be opened`)
-  })
-
-  it('says that another instance runs on the same data', async () => {
-    mkdirSync(dataDir)
-    closers.push(await lockDataFolder(dataDir))
-    expect(await getRefusal()).toContain(`Another instance is running on ${dataDir}: `)
+  it('names an embedded database that is damaged', async () => {
+    mkdirSync(join(dataDir, 'postgres/global'), { recursive: true })
+    writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '18\n')
+    writeFileSync(join(dataDir, 'postgres/global/pg_control'), 'nothing of use')
+    expect(await getRefusal()).toContain(`The database in ${join(dataDir, 'postgres')} cannot be opened`)
   })
 
   it('says that PostgreSQL does not answer', async () => {

@@ -4,22 +4,19 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import { startSilentWay } from '@shuttle/platform/silent-way'
-import { sql } from 'kysely'
 import { openTestDatabase } from '../testing/open-test-database'
 import { spawnService } from './testing/spawn-service'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-silent-stop-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** The service on a schema of its own, by a way that may fall silent. */
+/** The service on a database of its own, by a way that may fall silent. */
 const startService = async () => {
-  const { db, close } = await openTestDatabase()
-  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db)
-  const address = new URL(process.env.TEST_DATABASE_URL ?? '')
+  const { url: database, close } = await openTestDatabase()
+  const address = new URL(database)
   const way = await startSilentWay({ host: address.hostname, port: Number(address.port || 5432) })
   address.hostname = '127.0.0.1'
   address.port = String(way.port)
-  address.searchParams.set('options', `-c search_path=${rows[0]?.name}`)
   const ports = await freeServicePorts()
   const service = spawnService({
     ...ports,

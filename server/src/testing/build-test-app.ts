@@ -27,7 +27,7 @@ const DEMO: Filling = {
 /** The whole service on a database of its own with the demo's lines and accounts, and a clock that stands still. */
 export const buildTestApp = async (env: Record<string, string> = {}) => {
   const clock = testClock(TEST_NOW)
-  const { db, close } = await openTestDatabase(DEMO)
+  const { db, url, close } = await openTestDatabase(DEMO)
   const config = readConfig({
     TICKET_KEY: TEST_SIGNING_KEY,
     AUDIT_KEY: TEST_SIGNING_KEY,
@@ -56,6 +56,7 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     app,
     context,
     db,
+    url,
     clock,
     call,
     signIn,

@@ -1,78 +1,91 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { poolOfOne } from '../database/embedded'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import { migrate } from '../database/migrate'
 import { LONG_PATIENCE, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
-import { withoutDrops, withoutMigrations } from './schema-locks'
-import { newSchemaName, returnSchema, takeSchema } from './schema-shelf'
 
-declare global {
-  /** Given by the jest environment of the service: one embedded database for all suites of a worker. */
-  var sharedPGlite: PGlite & { searchPath?: string }
-}
-
-/** Rows that stand when a suite begins. Those of one name are always the same, so they are made once for each worker. */
+/** Rows that a suite begins with. Those of one name are always the same, so they are made once for each run. */
 export interface Filling {
   name: string
   load: (db: Kysely<Database>) => Promise<void>
 }
-/** Acts that wait for each other on a slow machine are no fault: the time limit of the test ends them. */
+/** Statements that wait for each other on a slow machine are no fault: the time limit of the test ends them. */
 const PATIENCE = { ...LONG_PATIENCE, connect: 600_000 }
+const CONNECTIONS = 20
 
 const NOTHING: Filling = { name: 'nothing', load: async () => {} }
 
 export interface TestDatabase {
   db: Kysely<Database>
+  /** Its address, for further connections to it. */
+  url: string
   close: () => Promise<void>
 }
 
-/** The worker's embedded database stays open when a suite is done with its schema. */
-const inSchema = (lite: typeof sharedPGlite, schema: string): Kysely<Database> => {
-  const setPath = async () => {
-    if (lite.searchPath === schema) return
-    lite.searchPath = schema
-    await lite.exec(`set search_path to ${schema}`)
-  }
-  const pool = { ...poolOfOne(lite, setPath), end: async () => {} }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-}
-
-const openEmbeddedSchema = async (filling: Filling): Promise<TestDatabase> => {
-  const lite = globalThis.sharedPGlite
-  const schema = await takeSchema(lite, filling.name, async (name) => {
-    const db = inSchema(lite, name)
-    await migrate(db)
-    await filling.load(db)
-    await db.destroy()
-  })
-  const db = inSchema(lite, schema.name)
-  return {
-    db,
-    close: async () => {
-      await db.destroy()
-      await returnSchema(lite, filling.name, schema)
-    },
-  }
-}
-
-const openPostgresSchema = async (url: string, filling: Filling): Promise<TestDatabase> => {
-  const schema = newSchemaName()
-  const db = openPostgres({ url, schema, connections: 20, patience: PATIENCE })
-  await sql.raw(`create schema ${schema}`).execute(db)
-  await withoutDrops(db, () => migrate(db))
-  await filling.load(db)
-  return {
-    db,
-    close: async () => {
-      await withoutMigrations(db, () => sql.raw(`drop schema ${schema} cascade`).execute(db))
-      await db.destroy()
-    },
-  }
-}
-
-/** A migrated schema of its own: on PostgreSQL where `TEST_DATABASE_URL` names one, else in the embedded database. */
-export const openTestDatabase = (filling = NOTHING): Promise<TestDatabase> => {
+/** Of the server that the run started, its maintenance database. */
+const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL
-  return url === undefined ? openEmbeddedSchema(filling) : openPostgresSchema(url, filling)
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is missing: jest starts the server of the service project')
+  return url
+}
+
+const urlOf = (database: string): string => {
+  const address = new URL(serverUrl())
+  address.pathname = `/${database}`
+  return address.href
+}
+
+const withServer = async <Result>(work: (server: Kysely<Database>) => Promise<Result>): Promise<Result> => {
+  const server = openPostgres({ url: serverUrl(), connections: 1, patience: PATIENCE })
+  try {
+    return await work(server)
+  } finally {
+    await server.destroy()
+  }
+}
+
+const exists = async (server: Kysely<Database>, name: string): Promise<boolean> =>
+  (await sql`select 1 from pg_database where datname = ${name}`.execute(server)).rows.length > 0
+
+const NAME_TAKEN = ['42P04', '23505']
+
+const fill = async (database: string, { load }: Filling): Promise<void> => {
+  const db = openPostgres({ url: urlOf(database), connections: 2, patience: PATIENCE })
+  await migrate(db)
+  await load(db)
+  await db.destroy()
+}
+
+/** Makes the template of a filling, unless another worker does: then it waits until that one is done. */
+const ensureTemplate = async (server: Kysely<Database>, filling: Filling): Promise<string> => {
+  const template = `filled_${filling.name}`
+  if (await exists(server, template)) return template
+  const unfinished = `filling_${filling.name}`
+  try {
+    await sql.raw(`create database ${unfinished}`).execute(server)
+  } catch (error) {
+    if (!NAME_TAKEN.includes(String(Object(error).code))) throw error
+    while (!(await exists(server, template))) await sleep(20)
+    return template
+  }
+  await fill(unfinished, filling)
+  await sql.raw(`alter database ${unfinished} rename to ${template}`).execute(server)
+  return template
+}
+
+/** A migrated and filled database of a suite's own: a copy of the template that the first suite with this filling made. */
+export const openTestDatabase = async (filling = NOTHING): Promise<TestDatabase> => {
+  const name = `suite_${randomUUID().replaceAll('-', '')}`
+  await withServer(async (server) => {
+    const template = await ensureTemplate(server, filling)
+    await sql.raw(`create database ${name} template ${template}`).execute(server)
+  })
+  const url = urlOf(name)
+  const db = openPostgres({ url, connections: CONNECTIONS, patience: PATIENCE })
+  const close = async () => {
+    await db.destroy()
+    await withServer((server) => sql.raw(`drop database ${name} with (force)`).execute(server))
+  }
+  return { db, url, close }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { openPostgres } from '../../database/postgres'
 import { SealFault } from '../../sealing'
 import { createSealer, type DataKey, type Sealer } from '../../sealing/sealer'
 import { dumpDatabase, restoreDump } from '../../sealing/testing/dump-database'
@@ -79,8 +78,7 @@ it('[D4.8] a backup from before the change is restored and read with the old key
   const backup = await dumpDatabase(service.context.db)
   await sealOutdatedDocuments(service.context.db, sealerOf(fresh, old), () => {})
   expect(await keysInUse()).toEqual(['2027a'])
-  const restored = await restoreDump(backup, service.context.db)
-  const db = openPostgres({ url: restored.url, schema: restored.schema, connections: 2 })
+  const { db, close } = await restoreDump(backup)
   try {
     const numbers = done.map(({ number }) => number)
     expect(await readAll(sealerOf(old), done, db)).toEqual(numbers)
@@ -89,7 +87,6 @@ it('[D4.8] a backup from before the change is restored and read with the old key
     await sealOutdatedDocuments(db, sealerOf(fresh, old), () => {})
     expect(await readAll(sealerOf(fresh), done, db)).toEqual(numbers)
   } finally {
-    await db.destroy()
-    restored.remove()
+    await close()
   }
 })

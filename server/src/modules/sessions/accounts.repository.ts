@@ -135,12 +135,3 @@ export const closeAccount = async (trx: Transaction<Database>, id: string, now: 
     .where('id', '=', id)
     .execute()
 }
-
-/** The moment of the last deletion of an account; undefined when there was none. */
-export const findLatestDeletion = async (db: Kysely<Database>): Promise<Instant | undefined> => {
-  const row = await db
-    .selectFrom('accounts')
-    .select((from) => from.fn.max('deleted_at').as('latest'))
-    .executeTakeFirst()
-  return row?.latest == null ? undefined : Number(row.latest)
-}

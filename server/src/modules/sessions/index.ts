@@ -5,7 +5,6 @@ export {
   findAccount,
   findAccountByEmail,
   findEmail,
-  findLatestDeletion,
   insertAccount,
   lockAccounts,
   nicknameFromEmail,

@@ -1,0 +1,21 @@
+import { builtService } from './built-service'
+import { runJest } from './jest-stage'
+import type { Outcome, StageContext } from './stage'
+import { startThrowawayPostgres } from './throwaway-postgres'
+
+/**
+ * Suites of the service on a PostgreSQL of their own: that of the npm package, or another one whose programs are in the folder `bin`.
+ * `only` is a pattern of files.
+ */
+export const runServiceTests = async (
+  context: StageContext,
+  { bin, only }: { bin?: string; only?: string } = {},
+): Promise<Outcome> => {
+  const database = await startThrowawayPostgres(context.scratch, bin)
+  try {
+    const env = { ...builtService(context.root), TEST_DATABASE_URL: database.url }
+    return await runJest(context, ['service'], { env, ...(only !== undefined && { only }) })
+  } finally {
+    await database.remove()
+  }
+}

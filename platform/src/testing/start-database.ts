@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeAtLast } from '../test-run/reaper'
+import { startThrowawayPostgres } from '../test-run/throwaway-postgres'
+
+declare global {
+  /** Ends the server of this run of jest. */
+  var endTestDatabase: (() => Promise<void>) | undefined
+}
+
+/** Once for each run of jest: the PostgreSQL server of the suites, unless `TEST_DATABASE_URL` names one. */
+const startDatabase = async (): Promise<void> => {
+  if (process.env.TEST_DATABASE_URL) return
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-jest-'))
+  // The server runs as another user where the tests run as root.
+  chmodSync(scratch, 0o711)
+  removeAtLast(scratch)
+  const server = await startThrowawayPostgres(scratch)
+  process.env.TEST_DATABASE_URL = server.url
+  globalThis.endTestDatabase = async () => {
+    await server.remove()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: jest takes its set-up as the default export.
+export default startDatabase

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { toServerFault } from './server-fault'
+import type { Identity } from './unprivileged-user'
+
+/** The only role of an embedded server, its superuser. */
+export const ROLE = 'shuttle'
+
+/**
+ * Creates an empty cluster in `folder`, which must not exist. It is made beside its place and moved there when it is whole: an
+ * interrupted creation leaves nothing that looks like one, and of two at once one wins. Throws a ServerFault.
+ */
+export const createCluster = (bin: string, folder: string, identity: Identity, { sync = true } = {}): void => {
+  const unfinished = `${folder}.unfinished-${process.pid}`
+  const clear = () => rmSync(unfinished, { recursive: true, force: true })
+  clear()
+  mkdirSync(unfinished, { mode: 0o700 })
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(unfinished, identity.uid, identity.gid)
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', unfinished, '-U', ROLE, '-A', 'trust', '-E', 'UTF8', '--locale=C', ...(sync ? [] : ['--no-sync'])],
+    { ...identity, cwd: '/', encoding: 'utf8' },
+  )
+  if (init.status !== 0) {
+    clear()
+    throw toServerFault(folder, `${init.stdout}${init.stderr}${init.error?.message ?? ''}`)
+  }
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    clear()
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw error
+  }
+}

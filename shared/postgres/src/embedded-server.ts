@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { chooseDataFolder } from './choose-data-folder'
+import { createCluster, ROLE } from './create-cluster'
+import { findPrograms } from './find-programs'
+import { clearStalePidFile, isServerOf, readPidFile } from './pid-file'
+import { type Postmaster, startPostmaster } from './postmaster'
+import { DatabaseFolderInUse, toServerFault } from './server-fault'
+import { toSocketAddress } from './socket-address'
+
+/** Held by the one service of a data folder, in a session of its own: it ends with that service, however it ends. */
+const SERVICE_LOCK = 20_181_024
+/** A server that recovers after a crash, or finishes its stop, has this long before a start gives up. */
+const STARTS_WITHIN_MS = 120_000
+const RETRY_MS = 25
+/** A server that others left needs a moment to free its memory after its first process was killed. */
+const OTHERS_IN_THE_WAY = /postmaster\.pid|pre-existing shared memory|already in use/i
+const STOP_POLL_MS = 20
+
+export interface EmbeddedServer {
+  /** Address with user and database, for node-postgres. */
+  url: string
+  /** Its data, which belong to the server's user. */
+  folder: string
+  /** Ends when the server cannot be had back, such as after another service took the folder. */
+  lost: Promise<Error>
+  /** Ends the server, after which nothing of it runs; pools must be closed before. */
+  stop: () => Promise<void>
+}
+
+interface Options {
+  /** `DATA_DIR`; must exist. */
+  dataDir: string
+  /** One line for the person who starts the service. */
+  report: (line: string) => void
+  /** Lines of the server's log. */
+  log: (line: string) => void
+  /** Whether a server that another service runs will do, as for a command beside it. */
+  mayJoin?: boolean
+}
+
+/** A session of the server in this folder, `foreign` where its pid file is not of that server, or nothing while none answers. */
+const connect = async (host: string, folder: string): Promise<pg.Client | 'foreign' | undefined> => {
+  const client = new pg.Client({ host, user: ROLE, database: 'postgres', application_name: 'service lock' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ started: string }>(
+      'select floor(extract(epoch from pg_postmaster_start_time()))::text as started',
+    )
+    // Known by its socket and its start, never by a process id alone. The file has whole seconds of a moment before.
+    if (Math.abs(Number(rows[0]?.started) - (readPidFile(folder)?.startedAt ?? 0)) <= 2) return client
+    await client.end()
+    return 'foreign'
+  } catch {
+    await client.end().catch(() => {})
+    return undefined
+  }
+}
+
+/** What other starts left unfinished; only the holder of the lock may remove it. */
+const removeUnfinished = (folder: string): void => {
+  const parent = dirname(folder)
+  for (const name of readdirSync(parent))
+    if (name.startsWith(`${basename(folder)}.unfinished-`)) rmSync(join(parent, name), { recursive: true, force: true })
+}
+
+/**
+ * Runs PostgreSQL for one service on the data below `dataDir`, creating them first where there are none. A server that an earlier service
+ * left behind is used. One that dies is started anew. Throws DatabaseFolderInUse where another service has it, else a ServerFault.
+ */
+export const openEmbeddedServer = async ({
+  dataDir,
+  report,
+  log,
+  mayJoin = false,
+}: Options): Promise<EmbeddedServer> => {
+  const { folder, identity, isElsewhere } = chooseDataFolder(dataDir)
+  const bin = findPrograms(identity)
+  if (isElsewhere) report(`the database lies in ${folder}: its server, which is not root, cannot enter ${dataDir}`)
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    report('creating the database')
+    createCluster(bin, folder, identity)
+  }
+  const socket = toSocketAddress(folder)
+  let postmaster: Postmaster | undefined
+  let isStopping = false
+
+  /** A session that holds the lock, on the server that runs or on one that is started; nothing once this service stops. */
+  const bringUp = async (): Promise<pg.Client | 'joined' | undefined> => {
+    for (const end = performance.now() + STARTS_WITHIN_MS; !isStopping; await sleep(RETRY_MS)) {
+      const client = await connect(socket.host, folder)
+      if (client instanceof pg.Client) {
+        const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+          SERVICE_LOCK,
+        ])
+        if (rows[0]?.held) return client
+        await client.end()
+        if (mayJoin) return 'joined'
+        throw new DatabaseFolderInUse(dataDir)
+      }
+      const found = readPidFile(folder)
+      const isTaken =
+        client === 'foreign' || (found !== undefined && found.pid !== postmaster?.pid && isServerOf(folder, found.pid))
+      const isLate = performance.now() > end
+      if (isLate && isTaken) throw new DatabaseFolderInUse(dataDir)
+      if (postmaster?.hasEnded() && !isTaken && (isLate || !OTHERS_IN_THE_WAY.test(postmaster.output())))
+        throw toServerFault(folder, postmaster.output())
+      if (isLate) throw toServerFault(folder, postmaster?.output() ?? '')
+      if (isTaken || (postmaster && !postmaster.hasEnded())) continue
+      clearStalePidFile(folder)
+      postmaster = startPostmaster(bin, folder, identity, log)
+    }
+    return undefined
+  }
+
+  let reportLoss: (error: Error) => void = () => {}
+  const lost = new Promise<Error>((resolve) => {
+    reportLoss = resolve
+  })
+  const url = `postgres://${ROLE}@localhost/postgres?host=${encodeURIComponent(socket.host)}`
+  let holder: pg.Client | undefined
+  /** Takes the lock again whenever its session ends: the server died, and is started anew. */
+  const supervise = (client: pg.Client | undefined): void => {
+    holder = client
+    client?.once('end', () => {
+      if (isStopping) return
+      log('the embedded server ended; it is started anew')
+      if (postmaster?.hasEnded()) postmaster = undefined
+      bringUp().then((next) => supervise(next === 'joined' ? undefined : next), reportLoss)
+    })
+  }
+  const first = await bringUp()
+  if (first === 'joined') return { url, folder, lost, stop: async () => socket.remove() }
+  supervise(first)
+  removeUnfinished(folder)
+
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    const found = readPidFile(folder)
+    const isRunning = () => found !== undefined && isServerOf(folder, found.pid)
+    // SIGINT is PostgreSQL's fast stop: open transactions are rolled back, all that was committed is written.
+    if (found && isRunning()) process.kill(found.pid, 'SIGINT')
+    while (isRunning() && readPidFile(folder)?.pid === found?.pid) await sleep(STOP_POLL_MS)
+    await holder?.end().catch(() => {})
+    socket.remove()
+  }
+  return { url, folder, lost, stop }
+}

@@ -1,0 +1,6 @@
+export { createCluster } from './create-cluster'
+export { type EmbeddedServer, openEmbeddedServer } from './embedded-server'
+export { findPrograms } from './find-programs'
+export { runStatement } from './run-statement'
+export { DatabaseFolderInUse, ServerFault } from './server-fault'
+export { type Identity, unprivilegedUser } from './unprivileged-user'

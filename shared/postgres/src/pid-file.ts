@@ -1,0 +1,71 @@
+import { closeSync, existsSync, openSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface PidFile {
+  pid: number
+  /** Seconds since 1970. */
+  startedAt: number
+}
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** What the server's first process wrote of itself; undefined where there is none or a half one. */
+export const readPidFile = (folder: string): PidFile | undefined => {
+  const [pid = '', , startedAt = ''] = (read(join(folder, 'postmaster.pid')) ?? '').split('\n')
+  return Number(pid) > 0 && Number(startedAt) > 0 ? { pid: Number(pid), startedAt: Number(startedAt) } : undefined
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether the process of this number works in this folder, as a server does in its data; process numbers are used again. */
+export const isServerOf = (folder: string, pid: number): boolean => {
+  if (process.platform !== 'linux') return isAlive(pid)
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder
+  } catch {
+    return false
+  }
+}
+
+const CLEARING_ENDS_AFTER_MS = 60_000
+
+/** Of two starts one clears; a third one's fresh file is not removed, for it is read again under the mark. */
+const withMark = (mark: string, work: () => void): void => {
+  try {
+    if (existsSync(mark) && Date.now() - statSync(mark).mtimeMs > CLEARING_ENDS_AFTER_MS) rmSync(mark, { force: true })
+    closeSync(openSync(mark, 'wx'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    throw error
+  }
+  try {
+    work()
+  } finally {
+    rmSync(mark, { force: true })
+  }
+}
+
+/** Removes a pid file whose number belongs to no server of this folder: PostgreSQL refuses to start beside it. */
+export const clearStalePidFile = (folder: string): void => {
+  const isStale = () => {
+    const found = readPidFile(folder)
+    return found !== undefined && !isServerOf(folder, found.pid)
+  }
+  if (!isStale()) return
+  withMark(join(folder, 'postmaster.pid.clearing'), () => {
+    if (isStale()) rmSync(join(folder, 'postmaster.pid'), { force: true })
+  })
+}
