@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { runStatement } from '@shuttle/postgres'
 import { type Environment, type Service, startFreshService } from '../fixtures/service'
 import { anotherAddress } from '../steps/another-address'
 import { type Trip, ticketBody } from '../steps/ticket-body'
 import { prepareSites } from '../verify/prepared-site'
-import { runStatement } from './run-statement'
 
 /** Buyers order and cancel all the time. */
 export const NO_LIMIT_OF_UNPAID: Environment = { UNPAID_ORDERS_A_DAY: '1000000' }

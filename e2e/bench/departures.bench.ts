@@ -1,8 +1,8 @@
 import { type Bench, describeRatios, quantile } from '@shuttle/platform/bench'
+import { runStatement } from '@shuttle/postgres'
 import { type Service, startFreshService } from '../fixtures/service'
 import { prepareSites } from '../verify/prepared-site'
 import { measureInTurns } from './measure-in-turns'
-import { runStatement } from './run-statement'
 
 const MANY = 1_000
 /** Calls of one side in one round. */

@@ -1,5 +1,5 @@
+import { runStatement } from '@shuttle/postgres'
 import type { Service } from '../fixtures/service'
-import { runStatement } from './run-statement'
 
 /**
  * Copies of one order of two adults, an hour apart: the newest fifty are to collect, the others used, ended, refunded, expired and

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bench, quantile } from '@shuttle/platform/bench'
+import { runStatement } from '@shuttle/postgres'
 import { signIn } from '../first-load/sign-in-tab'
 import { startFreshService } from '../fixtures/service'
 import { prepareSites } from '../verify/prepared-site'
-import { runStatement } from './run-statement'
 
 const ORDERS = 100_000
 /** Calls of each search in one round. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bench, quantile } from '@shuttle/platform/bench'
-import { NotHere } from '@shuttle/platform/verify-table'
+import { runStatement } from '@shuttle/postgres'
 import pg from 'pg'
 import type { Service } from '../fixtures/service'
 import {
@@ -17,7 +17,6 @@ import {
   withSite,
 } from './buyers'
 import { repeatFor } from './repeat-for'
-import { runStatement } from './run-statement'
 
 const BUYERS = 50
 const EXPIRING = 200
@@ -119,10 +118,6 @@ const addMails = `insert into outbox (id, kind, payload, state, due_at, attempts
     json_build_object('email', 'x@bench.test', 'accountId', 'bench-0', 'language', 'en')::text, 'waiting', 0, 0, 0
   from generate_series(1, ${MAILS}) i`
 
-const needsPostgres = ({ databaseUrl }: Service): void => {
-  if (!databaseUrl) throw new NotHere('PostgreSQL is not installed here')
-}
-
 export const benches: readonly Bench[] = [
   {
     name: 'expiring-orders',
@@ -132,7 +127,6 @@ export const benches: readonly Bench[] = [
     columns: ['beside', 'orders', 'median (ms)', '95th percentile (ms)', 'expired by then', 'deadlocks'],
     run: () =>
       withSite(async (site) => {
-        needsPostgres(site)
         await addBuyers(site, BUYERS + EXPIRING)
         const buyers = await signInAll(site, BUYERS)
         await buyAtOnce(site, buyers)
@@ -162,7 +156,6 @@ export const benches: readonly Bench[] = [
     columns: ['mails', 'orders a minute', 'median (ms)', '95th percentile (ms)'],
     run: () =>
       withSite(async (site) => {
-        needsPostgres(site)
         await addBuyers(site, 10)
         const measure = async (name: string) => {
           const buyers = await signInAll(site, 10)

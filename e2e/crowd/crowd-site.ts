@@ -18,10 +18,9 @@ export interface CrowdSite extends PairOfServices {
   forgetFailures: () => Promise<void>
 }
 
-/** Two services with so many accounts of one password; undefined without PostgreSQL. */
-export const startCrowdSite = async (accounts: number, settings: Environment): Promise<CrowdSite | undefined> => {
+/** Two services with so many accounts of one password. */
+export const startCrowdSite = async (accounts: number, settings: Environment): Promise<CrowdSite> => {
   const pair = await startPairOfServices({ ...settings, CODE_SECRET })
-  if (!pair) return undefined
   const database = new Pool({ connectionString: pair.databaseUrl, max: 10 })
   await addBuyers(pair, accounts)
   await database.query(MORE_SEATS)

@@ -25,11 +25,10 @@ export interface ComposerSite {
   stop: () => Promise<void>
 }
 
-/** The gate stands before PostgreSQL: without it there is no such site. */
-export const startComposerSite = async (): Promise<ComposerSite | undefined> => {
+/** The gate is between the service and its PostgreSQL. */
+export const startComposerSite = async (): Promise<ComposerSite> => {
   const { dataDir, database } = await copyOfPreparedSite()
   const direct = database.environment.DATABASE_URL
-  if (direct === undefined) return undefined
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-composer-'))
   const address = new URL(direct)
   const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) })

@@ -8,13 +8,11 @@ export interface TwoServers {
 }
 
 /**
- * One site of two processes, as behind a load balancer: one PostgreSQL and one store, nothing else in common. The embedded
- * database serves one process: without PostgreSQL there is no such site.
+ * One site of two processes, as behind a load balancer: one PostgreSQL and one store, nothing else in common.
  */
-export const startTwoServers = async (): Promise<TwoServers | undefined> => {
+export const startTwoServers = async (): Promise<TwoServers> => {
   const { dataDir, database } = await copyOfPreparedSite()
   const { environment } = database
-  if (environment.DATABASE_URL === undefined) return undefined
   const servers = [await startService(dataDir, environment), await startService(dataDir, environment)] as const
   return {
     servers,

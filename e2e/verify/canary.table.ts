@@ -19,10 +19,7 @@ const SAMPLES = ['spread', 'neighbours']
 const rows = CANARY_STAGES.flatMap((stage) => SAMPLES.map((sample) => ({ id: `${stage}, ${sample}`, stage, sample })))
 
 const open = async () => {
-  const { browser, site, close } = await openStage(
-    startTwoServers,
-    'two servers need PostgreSQL, which is not installed here',
-  )
+  const { browser, site, close } = await openStage(startTwoServers)
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-canary-'))
   const staff = await staffCookie(browser, site.servers[0].url)
   const trial = reissueBuild(join(resolve(import.meta.dirname, '../..'), 'mf-account/dist'), scratch, 'canary0001')

@@ -22,10 +22,7 @@ export const table: VerifyTable<Row> = {
   },
   rows: () => composerRows().map((row) => ({ id: composerRowName(row), row })),
   open: async () => {
-    const { browser, site, close } = await openStage(
-      startComposerSite,
-      'the release book behind a gate needs PostgreSQL, which is not installed here',
-    )
+    const { browser, site, close } = await openStage(startComposerSite)
     return {
       close,
       run: async ({ row }) => {

@@ -60,7 +60,7 @@ export const table: VerifyTable<LeakRow> = {
   },
   rows: () => rows,
   open: async () => {
-    const { browser, site, close } = await openStage(startFreshService, '', LEAK_FLAGS)
+    const { browser, site, close } = await openStage(startFreshService, LEAK_FLAGS)
     return {
       close,
       run: async (row) => {

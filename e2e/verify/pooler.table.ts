@@ -33,7 +33,6 @@ export const table: VerifyTable<VerifyRow> = {
       pooler = await startPooler(url)
       return pooler
     })
-    if (!site) throw new NotHere('PostgreSQL is not installed here')
     await addBuyers(site, BUYERS)
     const watcher = new pg.Client({ connectionString: databaseUrl })
     await watcher.connect()

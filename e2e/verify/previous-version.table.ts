@@ -1,14 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres } from '@shuttle/platform/find-postgres'
 import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
+import { runStatement } from '@shuttle/postgres'
 import { addBuyers, emailOfBuyer } from '../bench/buyers'
-import { runStatement } from '../bench/run-statement'
-import { startOne } from '../fixtures/pair-of-services'
+import { startOne, startProvider } from '../fixtures/pair-of-services'
 import { buildVersion, findPreviousVersion } from '../fixtures/previous-version'
-import { startService, TODAY } from '../fixtures/service'
+import { TODAY } from '../fixtures/service'
 import { buyWhile } from '../steps/buy-while'
 
 const BUYERS = 10
@@ -22,13 +21,13 @@ const TAKEN = {
 type One = Awaited<ReturnType<typeof startOne>>
 
 /** A PostgreSQL that the version before has made its schema in, and a provider on its own. */
-const startBefore = async (bin: string, commit: string) => {
+const startBefore = async (commit: string) => {
   const { checkout, remove } = await buildVersion(commit)
   const folder = (use: string) => mkdtempSync(join(tmpdir(), `shuttle-${use}-`))
   const [scratch, dataDir, providerDir] = [folder('postgres'), folder('data'), folder('provider')]
   chmodSync(scratch, 0o755)
-  const postgres = await startThrowawayPostgres(bin, scratch)
-  const provider = await startService(providerDir, { ROLE: 'api' })
+  const postgres = await startThrowawayPostgres(scratch)
+  const provider = await startProvider(providerDir, postgres.url)
   const environment = {
     DATABASE_URL: postgres.url,
     GATEWAY_URL: provider.sandboxUrl,
@@ -117,9 +116,7 @@ export const table: VerifyTable<Row> = {
   open: async () => {
     const previous = findPreviousVersion()
     if (!previous) throw new NotHere('the history does not go back to the version before')
-    const bin = await findPostgres()
-    if (!bin) throw new NotHere('PostgreSQL is not installed here')
-    const site = await startBefore(bin, previous.commit)
+    const site = await startBefore(previous.commit)
     return {
       close: () => site.stop(),
       run: async ({ id }) => {

@@ -1,20 +1,14 @@
 import type { Browser } from '@playwright/test'
-import { NotHere } from '@shuttle/platform/verify-table'
 import { launchBrowser } from '../fixtures/launch-browser'
 import { prepareSites } from './prepared-site'
 
-/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes, or `notHere` says why it cannot. `flags` are the browser's. */
+/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes. `flags` are the browser's. */
 export const openStage = async <Site extends { stop: () => Promise<void> }>(
-  startSite: () => Promise<Site | undefined>,
-  notHere = '',
+  startSite: () => Promise<Site>,
   flags: readonly string[] = [],
 ): Promise<{ browser: Browser; site: Site; close: () => Promise<void> }> => {
   const removeData = await prepareSites()
   const site = await startSite()
-  if (!site) {
-    await removeData()
-    throw new NotHere(notHere)
-  }
   const browser = await launchBrowser(flags)
   return {
     browser,

@@ -81,11 +81,17 @@ export const createStarter = (options: {
 
   const openService = async (base: ProcessContext): Promise<AppContext> => {
     const { log, config, clock, metrics } = base
-    const server = await openDatabaseServer(config, {
+    const opening = openDatabaseServer(config, {
       report: (line) => options.say(`· ${line}`),
       log: (line) => (line.includes('PANIC') ? log.error(line) : log.debug(line)),
     })
-    stopServer = server.stop
+    // Also one that is still being created when the service is stopped.
+    stopServer = () =>
+      opening.then(
+        ({ stop }) => stop(),
+        () => {},
+      )
+    const server = await opening
     server.lost.then(options.onLost)
     const watch = watchPool(metrics, clock.elapsed)
     await migrateDatabase(server.url)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,8 @@ import { orderBody } from '../testing/trip-body.request'
 import { type SpawnedService, spawnService } from './testing/spawn-service'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-drain-'))
+// The embedded server runs as another user where the service runs as root.
+chmodSync(dataDir, 0o711)
 const running = new Set<SpawnedService>()
 const closers: Array<() => void> = []
 afterAll(() => {

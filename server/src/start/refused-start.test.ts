@@ -11,6 +11,8 @@ import { spawnService } from './testing/spawn-service'
 // Each case starts a process of its own; on a busy machine that takes its time.
 
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-start-'))
+// The embedded server runs as another user where the service runs as root.
+chmodSync(scratch, 0o711)
 const dataDir = join(scratch, 'data')
 const closers: Array<() => unknown> = []
 let ports: ServicePorts

@@ -86,6 +86,8 @@ export const openEmbeddedServer = async ({
   }
   const socket = toSocketAddress(folder)
   let postmaster: Postmaster | undefined
+  /** The one that has answered: its end is no fault of a start. */
+  let served: Postmaster | undefined
   let isStopping = false
 
   /** A session that holds the lock, on the server that runs or on one that is started; nothing once this service stops. */
@@ -96,7 +98,10 @@ export const openEmbeddedServer = async ({
         const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
           SERVICE_LOCK,
         ])
-        if (rows[0]?.held) return client
+        if (rows[0]?.held) {
+          served = postmaster
+          return client
+        }
         await client.end()
         if (mayJoin) return 'joined'
         throw new DatabaseFolderInUse(dataDir)
@@ -105,6 +110,7 @@ export const openEmbeddedServer = async ({
       const isTaken =
         client === 'foreign' || (found !== undefined && found.pid !== postmaster?.pid && isServerOf(folder, found.pid))
       const isLate = performance.now() > end
+      if (postmaster?.hasEnded() && postmaster === served) postmaster = undefined
       if (isLate && isTaken) throw new DatabaseFolderInUse(dataDir)
       if (postmaster?.hasEnded() && !isTaken && (isLate || !OTHERS_IN_THE_WAY.test(postmaster.output())))
         throw toServerFault(folder, postmaster.output())
@@ -128,7 +134,6 @@ export const openEmbeddedServer = async ({
     client?.once('end', () => {
       if (isStopping) return
       log('the embedded server ended; it is started anew')
-      if (postmaster?.hasEnded()) postmaster = undefined
       bringUp().then((next) => supervise(next === 'joined' ? undefined : next), reportLoss)
     })
   }
@@ -144,7 +149,7 @@ export const openEmbeddedServer = async ({
     const isRunning = () => found !== undefined && isServerOf(folder, found.pid)
     // SIGINT is PostgreSQL's fast stop: open transactions are rolled back, all that was committed is written.
     if (found && isRunning()) process.kill(found.pid, 'SIGINT')
-    while (isRunning() && readPidFile(folder)?.pid === found?.pid) await sleep(STOP_POLL_MS)
+    while (isRunning()) await sleep(STOP_POLL_MS)
     await holder?.end().catch(() => {})
     socket.remove()
   }

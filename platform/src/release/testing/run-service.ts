@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { runStatement } from '@shuttle/postgres'
 import { freeServicePorts } from '../../test-run/free-service-ports'
 
 const root = resolve(__dirname, '../../../..')
@@ -8,10 +10,13 @@ const root = resolve(__dirname, '../../../..')
 /** The build of the current sources, when the run has one: it starts in a quarter of the time. */
 const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--import', 'tsx', 'server/src/main.ts']
 
-/** The service, a process of its own with an embedded database; resolves when it listens. */
+/** The service, a process of its own with a database of its own; resolves when it listens. */
 export const runService = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
   const ports = await freeServicePorts()
-  const child = spawn(process.execPath, ['--liftoff-only', ...main], {
+  const server = process.env.TEST_DATABASE_URL ?? ''
+  const database = `service_${randomUUID().replaceAll('-', '')}`
+  await runStatement(server, `create database ${database}`)
+  const child = spawn(process.execPath, main, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -19,6 +24,7 @@ export const runService = async (dataDir: string, env: Readonly<Record<string, s
       HOST: '127.0.0.1',
       ...ports,
       DATA_DIR: dataDir,
+      DATABASE_URL: Object.assign(new URL(server), { pathname: database }).href,
       ...env,
     },
   })
@@ -38,6 +44,7 @@ export const runService = async (dataDir: string, env: Readonly<Record<string, s
     stop: async (): Promise<void> => {
       child.kill('SIGTERM')
       await ended
+      await runStatement(server, `drop database ${database} with (force)`)
     },
   }
 }

@@ -16,7 +16,7 @@ const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--impor
 
 /** The service as an operator starts it: a process of its own, with these variables and none of ours. */
 export const spawnService = (env: Record<string, string>): SpawnedService => {
-  const child = spawn(process.execPath, ['--liftoff-only', ...main], {
+  const child = spawn(process.execPath, main, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
