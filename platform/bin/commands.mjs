@@ -15,15 +15,15 @@ It takes no options. Settings are environment variables, such as PORT=8090 npm s
   SANDBOX_PORT         where the sandbox listens; the port after PORT
   FRAMES_PORT          where the scripts of payment providers run; the port after both
   DATA_DIR             database, builds, keys and mails; .data
-  DATABASE_URL         a PostgreSQL in place of the embedded database
+  DATABASE_URL         a PostgreSQL in place of the embedded one
 All of them: docs/operate.md.`,
   },
   test: {
     program: 'platform/src/test-run/main.ts',
     installs: true,
     help: `npm test [-- <stage> ...]
-Runs all tests, or some stages of them: static, unit, service (service-pglite, service-postgres) and browser; set-up
-only builds and finds Chromium. Prints the minutes of each stage and ends in "N passed, N failed".
+Runs all tests, or some stages of them: static, unit, service and browser; set-up only builds and finds
+Chromium. Prints the minutes of each stage and ends in "N passed, N failed".
 Exit code 1 when anything failed.`,
   },
   verify: {

@@ -130,7 +130,7 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
     service &&
       config.databaseUrl === undefined &&
       !given.ACCEPT_EMBEDDED_DATABASE &&
-      'DATABASE_URL is missing (the embedded database does not sync to disk; ACCEPT_EMBEDDED_DATABASE=yes accepts that)',
+      'DATABASE_URL is missing (ACCEPT_EMBEDDED_DATABASE=yes accepts a database on the disk of this machine alone)',
     ...secretFaults(given, { service }),
     service && config.ticketKey === undefined && 'TICKET_KEY is missing',
     service && config.dataKey === undefined && 'DATA_KEY is missing',

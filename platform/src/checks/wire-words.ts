@@ -14,7 +14,6 @@ const BORDER = [
   // Some providers use the same words in their own answers.
   /^server\/src\/modules\/(wechat|payments\/cmbpay)\//,
   // The database's own result has a word that the order list has too.
-  /^server\/src\/database\/embedded\.ts$/,
   /^(mf-[^/]+|shared\/booking)\/src\/addresses\//,
   // The shell reads its own user row without the schemas, which are larger than the whole reader.
   /^shell\/src\/session\/[^/]*(user|answer)[^/]*\.ts$/,

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess, startProcess } from './processes'
 import { runCommand } from './run-command'
 
@@ -36,5 +41,32 @@ describe('processes of a test run', () => {
 
   it('are not ok where the command is not there', async () => {
     expect(await runCommand('/no/such/command', [], { cwd: '/' })).toMatchObject({ ok: false })
+  })
+})
+
+describe('what a killed run leaves', () => {
+  it('is no process and no folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'killed-run-'))
+    const script = `
+      import { startProcess } from '${join(__dirname, 'processes.ts')}'
+      import { removeAtLast } from '${join(__dirname, 'reaper.ts')}'
+      removeAtLast('${folder}')
+      const child = startProcess(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+      console.log(child.pid)
+      setInterval(() => {}, 1000)`
+    const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const pid = Number(await new Promise((resolve) => run.stdout.once('data', resolve)))
+    expect(existsSync(folder)).toBe(true)
+    run.kill('SIGKILL')
+    const isAlive = () => {
+      try {
+        return process.kill(pid, 0)
+      } catch {
+        return false
+      }
+    }
+    while (isAlive() || existsSync(folder)) await sleep(20)
   })
 })

@@ -9,7 +9,7 @@ let reaper: ChildProcess | undefined
 
 const send = (line: string): void => {
   if (reaper === undefined) {
-    reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper.mjs')], {
+    reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper-process.mjs')], {
       cwd: '/',
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],

@@ -92,7 +92,7 @@ export const openEmbeddedServer = async ({
 
   /** A session that holds the lock, on the server that runs or on one that is started; nothing once this service stops. */
   const bringUp = async (): Promise<pg.Client | 'joined' | undefined> => {
-    for (const end = performance.now() + STARTS_WITHIN_MS; !isStopping; await sleep(RETRY_MS)) {
+    for (const limit = AbortSignal.timeout(STARTS_WITHIN_MS); !isStopping; await sleep(RETRY_MS)) {
       const client = await connect(socket.host, folder)
       if (client instanceof pg.Client) {
         const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
@@ -109,7 +109,7 @@ export const openEmbeddedServer = async ({
       const found = readPidFile(folder)
       const isTaken =
         client === 'foreign' || (found !== undefined && found.pid !== postmaster?.pid && isServerOf(folder, found.pid))
-      const isLate = performance.now() > end
+      const isLate = limit.aborted
       if (postmaster?.hasEnded() && postmaster === served) postmaster = undefined
       if (isLate && isTaken) throw new DatabaseFolderInUse(dataDir)
       if (postmaster?.hasEnded() && !isTaken && (isLate || !OTHERS_IN_THE_WAY.test(postmaster.output())))

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface PidFile {
@@ -40,13 +40,12 @@ export const isServerOf = (folder: string, pid: number): boolean => {
   }
 }
 
-const CLEARING_ENDS_AFTER_MS = 60_000
-
 /** Of two starts one clears; a third one's fresh file is not removed, for it is read again under the mark. */
 const withMark = (mark: string, work: () => void): void => {
+  const marker = Number(read(mark) ?? process.pid)
+  if (marker !== process.pid && !isAlive(marker)) rmSync(mark, { force: true })
   try {
-    if (existsSync(mark) && Date.now() - statSync(mark).mtimeMs > CLEARING_ENDS_AFTER_MS) rmSync(mark, { force: true })
-    closeSync(openSync(mark, 'wx'))
+    writeFileSync(mark, String(process.pid), { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
     throw error

@@ -55,7 +55,7 @@ export const APPS: IForbiddenRuleType[] = [
     {
       path: ['^(shared|shell|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
       pathNot: [
-        shared('wire', 'domain', 'contracts'),
+        shared('wire', 'domain', 'contracts', 'postgres'),
         '^shared/i18n/src/(errors/|translate\\.ts$)',
         '^shared/booking/src/facts/',
         // What tests of the service and of whole sites share: a cable that falls silent, and ports nobody else is given.
@@ -133,7 +133,7 @@ export const APPS: IForbiddenRuleType[] = [
     { path: '^platform/', pathNot: '^platform/src/build/guard.ts$' },
     {
       path: '^(shared|shell|server|composer|e2e|mf-[^/]+)/',
-      pathNot: [shared('contracts', 'design-tokens', 'releases')],
+      pathNot: [shared('contracts', 'design-tokens', 'releases', 'postgres')],
     },
   ),
   never(
@@ -142,6 +142,6 @@ export const APPS: IForbiddenRuleType[] = [
       comment: 'A journey sees what a passenger sees: addresses and texts, no package’s inside.',
     },
     { path: '^e2e/' },
-    { path: '^(shared|shell|server|composer|mf-[^/]+)/', pathNot: [shared('contracts')] },
+    { path: '^(shared|shell|server|composer|mf-[^/]+)/', pathNot: [shared('contracts', 'postgres')] },
   ),
 ]

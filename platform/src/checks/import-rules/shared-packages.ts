@@ -38,6 +38,14 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
   ),
   ...only(
     {
+      name: 'postgres-knows-no-table',
+      comment: 'It runs a server for the service and for tests, which alone know what is stored there.',
+    },
+    '^shared/postgres/src/',
+    [npm('pg'), '^(node:)?(child_process|crypto|fs|module|os|path|timers(/promises)?)$'],
+  ),
+  ...only(
+    {
       name: 'calls-translate',
       comment: 'Calls turn wire into domain; a screen, a text or a store in them would tie every remote to it.',
     },
