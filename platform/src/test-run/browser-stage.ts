@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countUse } from './count-use'
 import { findChromium } from './find-chromium'
 import { runCommand } from './run-command'
 import { FAILED, type Outcome, type StageContext } from './stage'
@@ -60,5 +61,6 @@ export const browserStage = async ({ root, scratch, say }: StageContext): Promis
   if (!existsSync(file)) return FAILED
   const { skips, passed, failed } = countPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
   for (const skip of skips) say(skip)
+  countUse('browser story', passed + failed)
   return { passed, failed: ok || failed > 0 ? failed : 1 }
 }

@@ -5,8 +5,9 @@ import { serviceOnPostgres } from './service-on-postgres'
 import { setUp } from './set-up'
 import type { Stage } from './stage'
 import { staticChecks } from './static-checks'
+import { withCeilings } from './with-ceilings'
 
-export const STAGES: readonly Stage[] = [
+const stages: readonly Stage[] = [
   { name: 'set-up', preparesOnly: true, run: setUp },
   { name: 'static', needsSite: true, run: staticChecks },
   { name: 'unit', run: (context) => runJest(context, ['unit', 'browser-unit']) },
@@ -14,3 +15,5 @@ export const STAGES: readonly Stage[] = [
   { name: 'service-postgres', run: (context) => serviceOnPostgres(context) },
   { name: 'browser', needsSite: true, run: browserStage },
 ]
+
+export const STAGES = stages.map((stage) => withCeilings(stage))

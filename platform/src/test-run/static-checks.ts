@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageManifests } from '../checks/package-manifests'
 import { trackedSources } from '../checks/source-files'
+import { describeTableAges } from '../verify/describe-table-ages'
+import { countUse } from './count-use'
 import { runCommand } from './run-command'
 import { add, NOTHING, type Outcome, type StageContext } from './stage'
+import { findTier } from './test-tiers'
 
 /** One line for a check that holds; its whole output otherwise. */
 type Check = (root: string) => Promise<{ ok: boolean; text: string }>
@@ -65,6 +68,13 @@ const nameLongFiles = (root: string, say: (line: string) => void): void => {
   }
 }
 
+const countTestFiles = (root: string): void => {
+  for (const file of trackedSources(root)) {
+    const tier = findTier(file)
+    if (tier) countUse(`${tier} test file`)
+  }
+}
+
 /** Types, format and lint, imports, unused files, versions, budgets; each counts as one test. */
 export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome> => {
   const folders = packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
@@ -74,8 +84,10 @@ export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome
     library('knip', ['--no-progress', '--reporter', 'compact'], 'knip: every file and every dependency is used'),
     formatAndLint,
     library('syncpack', ['lint'], 'syncpack: exact versions, one of each dependency'),
+    async () => describeTableAges(root),
     ...folders.map(types),
   ]
+  countTestFiles(root)
   // Most checks use one processor: two of them run beside each other, and are printed in their own order.
   const left = checks.entries()
   const results: Awaited<ReturnType<Check>>[] = []
