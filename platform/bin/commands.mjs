@@ -24,7 +24,11 @@ All of them: docs/operate.md.`,
     help: `npm test [-- <stage> ...]
 Runs all tests, or some stages of them: static, unit, service (service-pglite, service-postgres) and browser; set-up
 only builds and finds Chromium. Prints the minutes of each stage and ends in "N passed, N failed".
-Exit code 1 when anything failed.`,
+Exit code 1 when anything failed.
+  changed [<ref>]   what the working tree affects, in one to three minutes: lint of changed files, types, imports, tests
+                    that import them (the nearest, where there are many), and browser journeys that changed themselves.
+                    Changed means since the branch left <ref>; without one its upstream, else origin/main, else the
+                    commit before HEAD`,
   },
   verify: {
     program: 'platform/src/verify/main.ts',

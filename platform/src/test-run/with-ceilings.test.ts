@@ -54,9 +54,13 @@ describe('a ceiling of a stage', () => {
     expect(lines).toEqual(['ceiling: site 2/2'])
   })
 
-  it('is not checked for a stage that failed or did not run', async () => {
+  it('counts what a failed stage used, and does not miss what it had no time for', async () => {
     const failed = { passed: 1, failed: 1 }
-    expect(await runStage(() => countUse('site', 3), failed)).toEqual({ outcome: failed, lines: [] })
+    expect(await runStage(() => {}, failed)).toEqual({ outcome: failed, lines: [] })
+    expect((await runStage(() => countUse('site', 3), failed)).outcome).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('is not checked for a stage that did not run', async () => {
     const notRun = { passed: 0, failed: 0, notRun: 'no browser' }
     expect(await runStage(() => {}, notRun)).toEqual({ outcome: notRun, lines: [] })
   })
