@@ -8,7 +8,7 @@ export const COMMANDS = {
     installs: true,
     help: `npm start
 Installs packages where the lock file names others, builds what changed, creates and fills the database, serves the
-site and its sandbox of payment providers, and prints their addresses. Ctrl-C ends all of it.
+site and its sandbox of payment providers, and prints the seconds of each step and the addresses. Ctrl-C ends all of it.
 
 It takes no options. Settings are environment variables, such as PORT=8090 npm start:
   PORT, HOST           where the site listens; 8080 on 127.0.0.1
