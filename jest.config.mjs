@@ -30,7 +30,7 @@ export default {
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
       testMatch: grouped('unit', [
         '<rootDir>/{shared/{domain,wire,contracts,releases,design-tokens},platform}/**/*.test.ts',
-        '<rootDir>/e2e/{proxy,faults}/**/*.test.ts',
+        '<rootDir>/e2e/{proxy,faults,stories}/**/*.test.ts',
         `<rootDir>/${BROWSER_PACKAGES}/**/*.test.ts`,
       ]),
       testPathIgnorePatterns: ['\\.service\\.test\\.ts$'],

@@ -5,22 +5,8 @@ import { CHROMIUM_ARGUMENTS } from './fixtures/launch-browser'
 const executablePath = await findChromium()
 /** The run that counts the tests wants a report; a person wants lines. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
-/**
- * Played by `npm run verify -- journeys` only: minutes of npm and compilers, or the small piece of a table that
- * `npm run verify` plays whole.
- */
-const VERIFIED_ONLY = [
-  'independence',
-  'singletons',
-  'canary',
-  'composer-faults',
-  'deploys-under-use',
-  'development',
-].map((journey) => `**/${journey}.spec.ts`)
-
 export default defineConfig({
   testDir: './journeys',
-  testIgnore: process.env.EVERY_LANGUAGE ? [] : VERIFIED_ONLY,
   globalSetup: './fixtures/prepare-data.ts',
   outputDir: '../test-results',
   workers: 3,

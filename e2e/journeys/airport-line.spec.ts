@@ -14,6 +14,7 @@ import { PAY_TEXTS } from '../pages/pay-texts'
 import { refunds } from '../pages/refunds'
 import { TAGS, TEXTS } from '../pages/texts'
 import { MEMBER } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 const savedFile = async (page: Page, save: () => Promise<void>): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), save()])
@@ -22,129 +23,129 @@ const savedFile = async (page: Page, save: () => Promise<void>): Promise<string>
 const unfold = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file.replaceAll('\r', ''))?.[1]
 
 for (const language of languagesInTurn(0)) {
-  test(`[A2.route.7, D4.1, D4.6, D4.17] a traveller books a bus to the airport, changes it once and is refunded, in ${language}`, async ({
-    page,
-    inspect,
-    account,
-  }) => {
-    const { line, paying, details } = airportScreens(page, language)
-    const bank = bankPage(page)
-    const reload = async () => {
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await test.step('Given a day, which a reload keeps', async () => {
-      await page.goto(`airline.html?lang=${TAGS[language]}`)
-      await line.toFlight.click()
-      await expect(page).toHaveURL(/airline\.html/)
-      await line.day(RIDE_DAY).check()
-      await reload()
-      await expect(line.day(RIDE_DAY)).toBeChecked()
-      await inspect(`airport-home-${language}`)
-      await line.toFlight.click()
-    })
-    await test.step('And a flight at 14:00, whose number is padded', async () => {
-      await line.field(line.words.number).fill('cx 88')
-      await line.field(line.words.airline).fill('Cathay Pacific')
-      await line.field(line.words.destination).fill('Osaka')
-      await line.field(line.words.takeOffTime).fill('14:00')
-      await reload()
-      await expect(line.field(line.words.number)).toHaveValue('CX88')
-      await inspect(`airport-flight-${language}`)
-      await line.toBuses.click()
-    })
-    await test.step('Then the bus that is too tight stands closed with the reason, and another can be taken', async () => {
-      await expect(line.bus(`${RIDE_DAY} 11:30`)).toContainText(line.words.tooLate)
-      await expect(line.choice(`${RIDE_DAY} 11:30`)).toHaveCount(0)
-      await line.choice(`${RIDE_DAY} 10:00`).check()
-      await reload()
-      await expect(line.choice(`${RIDE_DAY} 10:00`)).toBeChecked()
-      await inspect(`airport-buses-${language}`)
-      await line.toPassengers.click()
-    })
-    await test.step('When the travel document is entered, a reload keeps all but its number', async () => {
-      await line.fillsDocument(CHAN)
-      await inspect(`airport-passengers-${language}`)
-      await reload()
-      await expect(line.numbersDropped).toBeVisible()
-      await expect(line.field(line.words.lastName)).toHaveValue('CHAN')
-      await expect(line.field(line.words.documentNumber)).toHaveValue('')
-      await line.field(line.words.documentNumber).fill(CHAN.documentNumber)
-      await details.terms.check()
-      await details.confirm.click()
-      await loginPopup(page, TEXTS[language]).signIn(account)
-    })
-    await test.step('Then it is paid at the bank’s page, after thinking better of it once', async () => {
-      await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
-      await expect(page.getByRole('main').getByText('CX0088')).toBeVisible()
-      await expect(page.getByRole('main').getByText(/5678/)).toBeVisible()
-      await expect(page.getByText(CHAN.documentNumber)).toHaveCount(0)
-      await reload()
-      await inspect(`airport-payment-${language}`)
-      await page.getByRole('radio', { name: PAY_TEXTS[language].bank }).check()
-      await paying.pay.click()
-      await bank.cancel.click()
-      await bank.back.click()
-      await expect(page.getByText(PAY_TEXTS[language].cancelled)).toBeVisible()
-      await paying.pay.click()
-      await bank.pay.click()
-      await bank.back.click()
-      await expect(page).toHaveURL(/airlinePaysuccess\?.*payType=cmbpay/)
-    })
-    const first = await test.step('And the result has the pickup code and a calendar file', async () => {
-      const code = await line.seesPickupCode()
-      await reload()
-      expect(await line.seesPickupCode()).toBe(code)
-      expect((await line.pickupQr.boundingBox())?.width).toBeGreaterThanOrEqual(290)
-      const file = await savedFile(page, () => line.save.click())
-      expect(unfold(file, 'SEQUENCE')).toBe('0')
-      expect(unfold(file, 'DTSTART')).toBe('20261124T020000Z')
-      await inspect(`airport-result-${language}`)
-      return { code, uid: unfold(file, 'UID') }
-    })
-    await test.step('When the bus is changed, the flight is asked again, and code and calendar entry are new versions', async () => {
-      await line.toOrder.click()
-      await line.change.click()
-      await expect(line.field(line.words.number)).toHaveValue('CX0088')
-      await line.field(line.words.takeOffTime).fill('15:00')
-      await line.showBuses.click()
-      await line.choice(`${RIDE_DAY} 11:00`).check()
-      await reload()
-      await inspect(`airport-change-${language}`)
-      await line.changeTo.click()
-      await inspect(`airport-change-question-${language}`)
-      await line.changeYes.click()
-      await expect(page).toHaveURL(/order_details/)
-      await expect(line.changed).toBeVisible()
-      await reload()
-      await expect(line.changed).toBeVisible()
-      await expect(line.change).toHaveCount(0)
-      expect(await line.seesPickupCode()).not.toBe(first.code)
-      const file = await savedFile(page, () => line.update.click())
-      expect([unfold(file, 'SEQUENCE'), unfold(file, 'UID'), unfold(file, 'DTSTART')]).toEqual([
-        '1',
-        first.uid,
-        '20261124T030000Z',
-      ])
-      await inspect(`airport-changed-${language}`)
-    })
-    await test.step('And a refund ends it', async () => {
-      await line.refund.click()
-      const refund = refunds(page, language)
-      await refund.illness.check()
-      await reload()
-      await expect(refund.illness).toBeChecked()
-      await inspect(`airport-refund-${language}`)
-      await refund.confirm.click()
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: /¥144\.00/ })
-        .click()
-      await expect(refund.accepted).toBeVisible()
-      await refund.toOrder.click()
-      await expect(line.pickupQr).toHaveCount(0)
-    })
-  })
+  test(
+    `[A2.route.7, D4.1, D4.6, D4.17] a traveller books a bus to the airport, changes it once and is refunded, in ${language}`,
+    NPM_TEST.airport,
+    async ({ page, inspect, account }) => {
+      const { line, paying, details } = airportScreens(page, language)
+      const bank = bankPage(page)
+      const reload = async () => {
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await test.step('Given a day, which a reload keeps', async () => {
+        await page.goto(`airline.html?lang=${TAGS[language]}`)
+        await line.toFlight.click()
+        await expect(page).toHaveURL(/airline\.html/)
+        await line.day(RIDE_DAY).check()
+        await reload()
+        await expect(line.day(RIDE_DAY)).toBeChecked()
+        await inspect(`airport-home-${language}`)
+        await line.toFlight.click()
+      })
+      await test.step('And a flight at 14:00, whose number is padded', async () => {
+        await line.field(line.words.number).fill('cx 88')
+        await line.field(line.words.airline).fill('Cathay Pacific')
+        await line.field(line.words.destination).fill('Osaka')
+        await line.field(line.words.takeOffTime).fill('14:00')
+        await reload()
+        await expect(line.field(line.words.number)).toHaveValue('CX88')
+        await inspect(`airport-flight-${language}`)
+        await line.toBuses.click()
+      })
+      await test.step('Then the bus that is too tight stands closed with the reason, and another can be taken', async () => {
+        await expect(line.bus(`${RIDE_DAY} 11:30`)).toContainText(line.words.tooLate)
+        await expect(line.choice(`${RIDE_DAY} 11:30`)).toHaveCount(0)
+        await line.choice(`${RIDE_DAY} 10:00`).check()
+        await reload()
+        await expect(line.choice(`${RIDE_DAY} 10:00`)).toBeChecked()
+        await inspect(`airport-buses-${language}`)
+        await line.toPassengers.click()
+      })
+      await test.step('When the travel document is entered, a reload keeps all but its number', async () => {
+        await line.fillsDocument(CHAN)
+        await inspect(`airport-passengers-${language}`)
+        await reload()
+        await expect(line.numbersDropped).toBeVisible()
+        await expect(line.field(line.words.lastName)).toHaveValue('CHAN')
+        await expect(line.field(line.words.documentNumber)).toHaveValue('')
+        await line.field(line.words.documentNumber).fill(CHAN.documentNumber)
+        await details.terms.check()
+        await details.confirm.click()
+        await loginPopup(page, TEXTS[language]).signIn(account)
+      })
+      await test.step('Then it is paid at the bank’s page, after thinking better of it once', async () => {
+        await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
+        await expect(page.getByRole('main').getByText('CX0088')).toBeVisible()
+        await expect(page.getByRole('main').getByText(/5678/)).toBeVisible()
+        await expect(page.getByText(CHAN.documentNumber)).toHaveCount(0)
+        await reload()
+        await inspect(`airport-payment-${language}`)
+        await page.getByRole('radio', { name: PAY_TEXTS[language].bank }).check()
+        await paying.pay.click()
+        await bank.cancel.click()
+        await bank.back.click()
+        await expect(page.getByText(PAY_TEXTS[language].cancelled)).toBeVisible()
+        await paying.pay.click()
+        await bank.pay.click()
+        await bank.back.click()
+        await expect(page).toHaveURL(/airlinePaysuccess\?.*payType=cmbpay/)
+      })
+      const first = await test.step('And the result has the pickup code and a calendar file', async () => {
+        const code = await line.seesPickupCode()
+        await reload()
+        expect(await line.seesPickupCode()).toBe(code)
+        expect((await line.pickupQr.boundingBox())?.width).toBeGreaterThanOrEqual(290)
+        const file = await savedFile(page, () => line.save.click())
+        expect(unfold(file, 'SEQUENCE')).toBe('0')
+        expect(unfold(file, 'DTSTART')).toBe('20261124T020000Z')
+        await inspect(`airport-result-${language}`)
+        return { code, uid: unfold(file, 'UID') }
+      })
+      await test.step('When the bus is changed, the flight is asked again, and code and calendar entry are new versions', async () => {
+        await line.toOrder.click()
+        await line.change.click()
+        await expect(line.field(line.words.number)).toHaveValue('CX0088')
+        await line.field(line.words.takeOffTime).fill('15:00')
+        await line.showBuses.click()
+        await line.choice(`${RIDE_DAY} 11:00`).check()
+        await reload()
+        await inspect(`airport-change-${language}`)
+        await line.changeTo.click()
+        await inspect(`airport-change-question-${language}`)
+        await line.changeYes.click()
+        await expect(page).toHaveURL(/order_details/)
+        await expect(line.changed).toBeVisible()
+        await reload()
+        await expect(line.changed).toBeVisible()
+        await expect(line.change).toHaveCount(0)
+        expect(await line.seesPickupCode()).not.toBe(first.code)
+        const file = await savedFile(page, () => line.update.click())
+        expect([unfold(file, 'SEQUENCE'), unfold(file, 'UID'), unfold(file, 'DTSTART')]).toEqual([
+          '1',
+          first.uid,
+          '20261124T030000Z',
+        ])
+        await inspect(`airport-changed-${language}`)
+      })
+      await test.step('And a refund ends it', async () => {
+        await line.refund.click()
+        const refund = refunds(page, language)
+        await refund.illness.check()
+        await reload()
+        await expect(refund.illness).toBeChecked()
+        await inspect(`airport-refund-${language}`)
+        await refund.confirm.click()
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: /¥144\.00/ })
+          .click()
+        await expect(refund.accepted).toBeVisible()
+        await refund.toOrder.click()
+        await expect(line.pickupQr).toHaveCount(0)
+      })
+    },
+  )
 }
 
 for (const language of languagesInTurn(1)) {

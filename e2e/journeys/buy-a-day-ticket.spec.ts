@@ -8,11 +8,12 @@ import { result } from '../pages/result'
 import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 for (const language of languagesInTurn(0)) {
   // [P1.product.1, P1.home.3, P2.route.8, P2.details.1, P2.details.2, P2.login.1, P4.order.1]
   // [P4.order.2, P6.visitor.1, P7.card.1, A4.paid.1]
-  test(`a visitor buys two day tickets in ${language}`, async ({ page, openPage, inspect, account }) => {
+  test(`a visitor buys two day tickets in ${language}`, NPM_TEST.card, async ({ page, openPage, inspect, account }) => {
     const texts = TEXTS[language]
     const visitor = passenger(page, language)
 

@@ -5,88 +5,90 @@ import { languagesInTurn } from '../pages/languages-in-turn'
 import { result } from '../pages/result'
 import { TEXTS } from '../pages/texts'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 /** A gift code of the demo for each story: a code is used once. */
 const CODES = { en: 'demo bus 2018', 'zh-hk': 'DEMO-BUS-2019', 'zh-cn': 'demobus2020' }
 
 for (const language of languagesInTurn(1)) {
-  test(`[P1.product.4, P2.route.12, P4.order.6, P6.member.1] a member travels on a coupon in ${language}`, async ({
-    page,
-    inspect,
-  }) => {
-    const texts = COUPON_TEXTS[language]
-    const member = passenger(page, language)
-    const shown = coupons(page, texts)
+  test(
+    `[P1.product.4, P2.route.12, P4.order.6, P6.member.1] a member travels on a coupon in ${language}`,
+    NPM_TEST.coupon,
+    async ({ page, inspect }) => {
+      const texts = COUPON_TEXTS[language]
+      const member = passenger(page, language)
+      const shown = coupons(page, texts)
 
-    await test.step('Given the line, where the coupons ask for a date and a passenger first', async () => {
-      await member.opensTheLine()
-      // Rows above the coupons come with the sales policy: a press while they move is none.
-      await page.waitForLoadState('networkidle')
-      await shown.choose.click()
-      await expect(page.getByText(texts.needTrip).first()).toBeVisible()
-    })
-    await test.step('When they have chosen both and sign in, they see which coupons can be used, and why others cannot', async () => {
-      await member.chooses(TRAVEL_DATE)
-      await shown.choose.click()
-      await member.signsIn()
-      await expect(shown.unusable).toContainText(texts.otherLine)
-      await shown.coupon(texts.tenOff).check()
-      await expect(shown.taken).toContainText(/HK\$\s?10\.00/)
-      await inspect(`coupons-${language}`)
-    })
-    await test.step('And their own coupons show the same texts', async () => {
-      const toldHere = await shown.facts.allInnerTexts()
-      await page.goto('my_coupon?tab1=0')
-      await expect(shown.facts.filter({ hasText: texts.only })).toBeVisible()
-      expect(toldHere).toEqual(expect.arrayContaining(await shown.facts.allInnerTexts()))
-      await expect(page.getByRole('link', { name: texts.enterCode, exact: true })).toBeVisible()
-      await inspect(`coupons-own-${language}`)
-      await page.goBack()
-      await expect(shown.coupon(texts.tenOff)).toBeChecked()
-    })
-    await test.step('And one more than there are tickets is not ticked', async () => {
-      const another = page.getByRole('checkbox', { name: texts.tenOff, exact: true }).nth(1)
-      await expect(another).toHaveAttribute('aria-disabled', 'true')
-      await another.press(' ')
-      await expect(page.getByText(texts.limit).first()).toBeVisible()
-      await expect(another).not.toBeChecked()
-    })
-    await test.step('When they add a coupon by its code, a wrong one is refused at its field', async () => {
-      await shown.addByCode.click()
-      await shown.code.fill('NO-SUCH-CODE')
-      await shown.add.click()
-      await expect(page.getByText(texts.badCode)).toBeVisible()
-      await inspect(`coupon-code-refused-${language}`)
-      await shown.code.fill(CODES[language])
-      await shown.add.click()
-      await expect(page.getByRole('main').getByText(texts.gift)).toBeVisible()
-      await inspect(`coupon-added-${language}`)
-      await shown.toCoupons.click()
-    })
-    await test.step('Then the new one pays the whole ticket', async () => {
-      await shown.coupon(texts.tenOff).uncheck()
-      await shown.coupon(texts.gift).check()
-      await expect(shown.taken).toContainText(/HK\$\s?65\.00/)
-      await shown.done.click()
-      await expect(shown.row).toContainText(texts.chosen)
-      await expect(shown.row).toContainText(/HK\$\s?65\.00/)
-      await expect(shown.taken).toContainText(/HK\$\s?0\.00/)
-      await inspect(`coupon-row-${language}`)
-    })
-    await test.step('And the order is confirmed by no provider, after a question', async () => {
-      await member.acceptsAndConfirms()
-      await member.seesThePaymentPage()
-      await expect(page.getByText(texts.nothingToPay)).toBeVisible()
-      await inspect(`coupon-payment-${language}`)
-      await shown.confirm.click()
-      await expect(shown.question).toBeVisible()
-      await inspect(`coupon-question-${language}`)
-      await shown.confirmForSure.click()
-      await expect(result(page, TEXTS[language]).paid).toBeVisible()
-      await expect(page.getByRole('main').getByText(/-HK\$\s?65\.00/)).toBeVisible()
-      await inspect(`coupon-result-${language}`)
-    })
-  })
+      await test.step('Given the line, where the coupons ask for a date and a passenger first', async () => {
+        await member.opensTheLine()
+        // Rows above the coupons come with the sales policy: a press while they move is none.
+        await page.waitForLoadState('networkidle')
+        await shown.choose.click()
+        await expect(page.getByText(texts.needTrip).first()).toBeVisible()
+      })
+      await test.step('When they have chosen both and sign in, they see which coupons can be used, and why others cannot', async () => {
+        await member.chooses(TRAVEL_DATE)
+        await shown.choose.click()
+        await member.signsIn()
+        await expect(shown.unusable).toContainText(texts.otherLine)
+        await shown.coupon(texts.tenOff).check()
+        await expect(shown.taken).toContainText(/HK\$\s?10\.00/)
+        await inspect(`coupons-${language}`)
+      })
+      await test.step('And their own coupons show the same texts', async () => {
+        const toldHere = await shown.facts.allInnerTexts()
+        await page.goto('my_coupon?tab1=0')
+        await expect(shown.facts.filter({ hasText: texts.only })).toBeVisible()
+        expect(toldHere).toEqual(expect.arrayContaining(await shown.facts.allInnerTexts()))
+        await expect(page.getByRole('link', { name: texts.enterCode, exact: true })).toBeVisible()
+        await inspect(`coupons-own-${language}`)
+        await page.goBack()
+        await expect(shown.coupon(texts.tenOff)).toBeChecked()
+      })
+      await test.step('And one more than there are tickets is not ticked', async () => {
+        const another = page.getByRole('checkbox', { name: texts.tenOff, exact: true }).nth(1)
+        await expect(another).toHaveAttribute('aria-disabled', 'true')
+        await another.press(' ')
+        await expect(page.getByText(texts.limit).first()).toBeVisible()
+        await expect(another).not.toBeChecked()
+      })
+      await test.step('When they add a coupon by its code, a wrong one is refused at its field', async () => {
+        await shown.addByCode.click()
+        await shown.code.fill('NO-SUCH-CODE')
+        await shown.add.click()
+        await expect(page.getByText(texts.badCode)).toBeVisible()
+        await inspect(`coupon-code-refused-${language}`)
+        await shown.code.fill(CODES[language])
+        await shown.add.click()
+        await expect(page.getByRole('main').getByText(texts.gift)).toBeVisible()
+        await inspect(`coupon-added-${language}`)
+        await shown.toCoupons.click()
+      })
+      await test.step('Then the new one pays the whole ticket', async () => {
+        await shown.coupon(texts.tenOff).uncheck()
+        await shown.coupon(texts.gift).check()
+        await expect(shown.taken).toContainText(/HK\$\s?65\.00/)
+        await shown.done.click()
+        await expect(shown.row).toContainText(texts.chosen)
+        await expect(shown.row).toContainText(/HK\$\s?65\.00/)
+        await expect(shown.taken).toContainText(/HK\$\s?0\.00/)
+        await inspect(`coupon-row-${language}`)
+      })
+      await test.step('And the order is confirmed by no provider, after a question', async () => {
+        await member.acceptsAndConfirms()
+        await member.seesThePaymentPage()
+        await expect(page.getByText(texts.nothingToPay)).toBeVisible()
+        await inspect(`coupon-payment-${language}`)
+        await shown.confirm.click()
+        await expect(shown.question).toBeVisible()
+        await inspect(`coupon-question-${language}`)
+        await shown.confirmForSure.click()
+        await expect(result(page, TEXTS[language]).paid).toBeVisible()
+        await expect(page.getByRole('main').getByText(/-HK\$\s?65\.00/)).toBeVisible()
+        await inspect(`coupon-result-${language}`)
+      })
+    },
+  )
 }
 
 test('a deep link with nothing chosen leads to the trip', async ({ page, openPage }) => {

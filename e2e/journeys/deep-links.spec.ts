@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { LANGUAGES, TAGS, TEXTS } from '../pages/texts'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 const LINE = 'xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO'
 /** Every page that can be opened without a session, by its address. */
@@ -36,7 +37,7 @@ const withLanguage = (path: string, tag: string): string => `${path}${path.inclu
 for (const language of LANGUAGES) {
   // [P1.language.1, P2.route.1, P2.route.11, P2.route.13, P2.route.14, A1.visitor.1, A1.language.1]
   // [A2.base.1, A2.route.6, D6.closed.1, D9.19, D10.1, D10.6]
-  test(`public pages open by their address in ${language}`, async ({ page, openPage }) => {
+  test(`public pages open by their address in ${language}`, NPM_TEST.deepLinks, async ({ page, openPage }) => {
     // Each page in one language, by turns.
     for (const path of PUBLIC_PATHS.filter((_, turn) => languagesInTurn(turn).includes(language))) {
       await test.step(path, async () => {

@@ -5,6 +5,7 @@ import { loginPage } from '../pages/login-page'
 import { TAGS, TEXTS } from '../pages/texts'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { navigate } from '../steps/navigate'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 const test = base.extend<{ wire: FaultProxy }>({
   wire: async ({ site }, use) => {
@@ -20,25 +21,24 @@ const NOT_FOUND = { kind: 'status', status: 404 } as const
 for (const language of languagesInTurn(1)) {
   const texts = TEXTS[language]
 
-  test(`a page without bottom bar that cannot be shown leads home, in ${language}`, async ({
-    page,
-    wire,
-    watch,
-    inspect,
-  }) => {
-    watch.expect(/404/)
-    wire.add({ address: ofAccount('slot-login-panel-v1\\.js'), act: NOT_FOUND })
-    await page.goto(`${wire.url}${BASE_PATH}?lang=${TAGS[language]}`)
-    await expect(page.getByRole('navigation')).toBeVisible()
-    await navigate(page, '/login')
-    const home = page.getByRole('link', { name: texts.backHome, exact: true })
-    await expect(home).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await inspect(`fault-card-${language}`)
-    await home.click()
-    await expect(page).toHaveURL(`${wire.url}${BASE_PATH}`)
-    await expect(page.getByRole('navigation')).toBeVisible()
-  })
+  test(
+    `a page without bottom bar that cannot be shown leads home, in ${language}`,
+    NPM_TEST.failedRemote,
+    async ({ page, wire, watch, inspect }) => {
+      watch.expect(/404/)
+      wire.add({ address: ofAccount('slot-login-panel-v1\\.js'), act: NOT_FOUND })
+      await page.goto(`${wire.url}${BASE_PATH}?lang=${TAGS[language]}`)
+      await expect(page.getByRole('navigation')).toBeVisible()
+      await navigate(page, '/login')
+      const home = page.getByRole('link', { name: texts.backHome, exact: true })
+      await expect(home).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await inspect(`fault-card-${language}`)
+      await home.click()
+      await expect(page).toHaveURL(`${wire.url}${BASE_PATH}`)
+      await expect(page.getByRole('navigation')).toBeVisible()
+    },
+  )
 
   test(`a page whose build is forgotten leads to a reload, in ${language}`, async ({ page, wire, watch, inspect }) => {
     watch.expect(/404/)

@@ -4,6 +4,7 @@ import { measureFirstLoad } from '../first-load/measure-first-load'
 import { FIRST_LOAD_PAGES, memberPages } from '../first-load/pages'
 import { placeOrder, signInTab } from '../first-load/sign-in-tab'
 import { expect, test } from '../fixtures/test'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 const CRITICAL = /<script[^>]* src="([^"]+)"|<link rel="(?:preload|stylesheet)"[^>]* href="([^"]+)"/g
 const criticalFiles = (html: string): string[] => [
@@ -37,7 +38,8 @@ const holdAllElse = async (page: Page, path: string) => {
 }
 
 for (const { name, path, ready } of FIRST_LOAD_PAGES) {
-  test(`${name} is drawn from its page and at most six files that the page names`, async ({ page }) => {
+  const details = name === 'home' ? NPM_TEST.firstLoad : {}
+  test(`${name} is drawn from its page and at most six files that the page names`, details, async ({ page }) => {
     const { named, held, release } = await holdAllElse(page, path)
     await expect(page.locator(ready).first()).toBeVisible()
     expect(named().length).toBeGreaterThan(1)

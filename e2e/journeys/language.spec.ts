@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test'
 import { home } from '../pages/home'
 import { TEXTS } from '../pages/texts'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 test.describe('the language of the site', () => {
   test('follows the browser: Traditional for zh-HK', async ({ newPassenger }) => {
@@ -21,7 +22,7 @@ test.describe('the language of the site', () => {
     await expect(page).toHaveTitle(TEXTS.en.busName)
   })
 
-  test('[P2.home.1, D10.2] is what was chosen, at once and on the next visit', async ({ page }) => {
+  test('[P2.home.1, D10.2] is what was chosen, at once and on the next visit', NPM_TEST.language, async ({ page }) => {
     await page.goto('')
     await home(page, TEXTS.en).language(TEXTS['zh-hk'].languageName).click({ force: true })
     await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)

@@ -9,6 +9,7 @@ import { releaseTool } from '../releases/release-tool'
 import { type ReleasedSite, test } from '../releases/released-site'
 import { openTab } from '../steps/open-tab'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 /** A visitor who gets the release on trial. */
 const joinTrial = async (page: Page, { url }: ReleasedSite, version: string): Promise<void> => {
@@ -82,32 +83,32 @@ const PLACES = [
 
 for (const language of languagesInTurn(1)) {
   const texts = TEXTS[language]
-  test(`the kill switch closes tabs that make no call, in ${language}, and gives them back`, async ({
-    newPassenger,
-    inspect,
-    releasedSite,
-  }) => {
-    const { actions, url } = releasedSite
-    for (const { remote, path } of PLACES)
-      await test.step(`${remote} is closed under a reader, and opens again`, async () => {
-        const page = await newPassenger()
-        await page.goto(`${url}/webhtml/${path}?lang=${TAGS[language]}`)
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading).toBeVisible()
-        await openTab(page).keep()
-        await actions.disable(remote)
-        await expect(page.getByRole('alert').filter({ hasText: texts.closed })).toBeVisible()
-        await expect(heading).toBeVisible()
-        await expect(page.getByRole('link', { name: texts.backHome })).toHaveCount(path === '' ? 0 : 1)
-        await inspect(`closed-${remote}-${language}`, page)
-        await page.getByRole('button', { name: texts.checkAgain }).click()
-        await expect(page.getByText(texts.closed)).toBeVisible()
-        await actions.enable(remote)
-        await expect(page.getByText(texts.closed)).toHaveCount(0)
-        await expect(heading).toBeVisible()
-        await openTab(page).isStillTheSame()
-      })
-  })
+  test(
+    `the kill switch closes tabs that make no call, in ${language}, and gives them back`,
+    NPM_TEST.killSwitch,
+    async ({ newPassenger, inspect, releasedSite }) => {
+      const { actions, url } = releasedSite
+      for (const { remote, path } of PLACES)
+        await test.step(`${remote} is closed under a reader, and opens again`, async () => {
+          const page = await newPassenger()
+          await page.goto(`${url}/webhtml/${path}?lang=${TAGS[language]}`)
+          const heading = page.getByRole('heading', { level: 1 })
+          await expect(heading).toBeVisible()
+          await openTab(page).keep()
+          await actions.disable(remote)
+          await expect(page.getByRole('alert').filter({ hasText: texts.closed })).toBeVisible()
+          await expect(heading).toBeVisible()
+          await expect(page.getByRole('link', { name: texts.backHome })).toHaveCount(path === '' ? 0 : 1)
+          await inspect(`closed-${remote}-${language}`, page)
+          await page.getByRole('button', { name: texts.checkAgain }).click()
+          await expect(page.getByText(texts.closed)).toBeVisible()
+          await actions.enable(remote)
+          await expect(page.getByText(texts.closed)).toHaveCount(0)
+          await expect(heading).toBeVisible()
+          await openTab(page).isStillTheSame()
+        })
+    },
+  )
 }
 
 test('a page that was opened while its remote was closed is there when that opens, in the version that is live then', async ({

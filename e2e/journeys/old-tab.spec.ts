@@ -7,6 +7,7 @@ import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 import { type Fault, type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 /** Before the site stands a proxy, which can make every call one of a build from long ago. */
 const test = base.extend<{ wire: FaultProxy }>({
@@ -27,47 +28,46 @@ const draftIsThere = async (page: Page, language: LanguageCode): Promise<void> =
 }
 
 for (const language of languagesInTurn(0)) {
-  test(`a tab that is too old says so in ${language}, reloads, and has everything that was chosen`, async ({
-    page,
-    inspect,
-    watch,
-    wire,
-  }) => {
-    const visitor = passenger(page, language)
-    const details = ticketDetails(page, TEXTS[language])
-    const card = oldPageCard(page, TEXTS[language])
-    await visitor.opensTheLine(wire)
-    await visitor.chooses(TRAVEL_DATE, 3)
-    await details.terms.check()
-    watch.expect(/status 426|console error: .* 426 /)
-    const end = wire.add(OLD_WIRE)
-    await test.step('When the next call is made', async () => {
-      await details.confirm.click()
-      await visitor.signsIn()
-    })
-    await test.step('Then a card lies over the page, with one way on', async () => {
-      await expect(card.whole).toBeVisible()
-      await expect(card.whole.getByRole('button')).toHaveCount(1)
-      await expect(card.reload).toBeFocused()
-      expect(wire.hit.length).toBeGreaterThan(0)
-      await inspect(`old-tab-${language}`)
-    })
-    await test.step('And nothing else can be reached, and Escape loses nothing', async () => {
-      for (const key of ['Escape', 'Escape', 'Tab', 'Tab']) await page.keyboard.press(key)
-      await expect(card.whole).toBeVisible()
-      await expect(page).toHaveURL(/ticket_details/)
-    })
-    await test.step('And after the reload everything that was chosen is there and can be bought', async () => {
-      end()
-      await card.reload.click()
-      await draftIsThere(page, language)
-      await expect(card.whole).toHaveCount(0)
-      await details.confirm.click()
-      await visitor.signsIn()
-      await visitor.seesThePaymentPage()
-      await visitor.cancelsTheOrder()
-    })
-  })
+  test(
+    `a tab that is too old says so in ${language}, reloads, and has everything that was chosen`,
+    NPM_TEST.oldTab,
+    async ({ page, inspect, watch, wire }) => {
+      const visitor = passenger(page, language)
+      const details = ticketDetails(page, TEXTS[language])
+      const card = oldPageCard(page, TEXTS[language])
+      await visitor.opensTheLine(wire)
+      await visitor.chooses(TRAVEL_DATE, 3)
+      await details.terms.check()
+      watch.expect(/status 426|console error: .* 426 /)
+      const end = wire.add(OLD_WIRE)
+      await test.step('When the next call is made', async () => {
+        await details.confirm.click()
+        await visitor.signsIn()
+      })
+      await test.step('Then a card lies over the page, with one way on', async () => {
+        await expect(card.whole).toBeVisible()
+        await expect(card.whole.getByRole('button')).toHaveCount(1)
+        await expect(card.reload).toBeFocused()
+        expect(wire.hit.length).toBeGreaterThan(0)
+        await inspect(`old-tab-${language}`)
+      })
+      await test.step('And nothing else can be reached, and Escape loses nothing', async () => {
+        for (const key of ['Escape', 'Escape', 'Tab', 'Tab']) await page.keyboard.press(key)
+        await expect(card.whole).toBeVisible()
+        await expect(page).toHaveURL(/ticket_details/)
+      })
+      await test.step('And after the reload everything that was chosen is there and can be bought', async () => {
+        end()
+        await card.reload.click()
+        await draftIsThere(page, language)
+        await expect(card.whole).toHaveCount(0)
+        await details.confirm.click()
+        await visitor.signsIn()
+        await visitor.seesThePaymentPage()
+        await visitor.cancelsTheOrder()
+      })
+    },
+  )
 }
 
 test('without an older wire the same steps bring no card', async ({ page, wire }) => {

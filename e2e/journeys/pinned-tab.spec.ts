@@ -9,6 +9,7 @@ import { type App, test as base } from '../releases/released-site'
 import { type WatchedDocuments, watchDocuments } from '../releases/watch-documents'
 import { openTab } from '../steps/open-tab'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 const texts = TEXTS.en
 /** What a tab asks when it comes back. */
@@ -102,26 +103,26 @@ test('a tab finishes its purchase on the versions it started with, over several 
   })
 })
 
-test('a remote that is rolled back before it was opened comes in the version before, without a reload', async ({
-  page,
-  releasedSite,
-  documents,
-}) => {
-  const { actions, next } = releasedSite
-  const before = await releasedSite.live()
-  await actions.publish(next('mf-account').dist)
-  const tab = openTab(page)
-  await opensHome(page, releasedSite.url)
-  await tab.keep()
-  runs(documents, { shell: [before.shell], 'mf-purchase': [before['mf-purchase']] })
-  await actions.rollback('mf-account')
-  await tab.comesBack(/registry\/mf-account\/next/)
-  await page.getByRole('link', { name: texts.my, exact: true }).click()
-  await expect(page.getByText(texts.welcome)).toBeVisible()
-  expect(await shownVersion(page)).toBe(before['mf-account'])
-  await tab.isStillTheSame()
-  expect(documents.current().get('mf-account')).toEqual([before['mf-account']])
-})
+test(
+  'a remote that is rolled back before it was opened comes in the version before, without a reload',
+  NPM_TEST.rollback,
+  async ({ page, releasedSite, documents }) => {
+    const { actions, next } = releasedSite
+    const before = await releasedSite.live()
+    await actions.publish(next('mf-account').dist)
+    const tab = openTab(page)
+    await opensHome(page, releasedSite.url)
+    await tab.keep()
+    runs(documents, { shell: [before.shell], 'mf-purchase': [before['mf-purchase']] })
+    await actions.rollback('mf-account')
+    await tab.comesBack(/registry\/mf-account\/next/)
+    await page.getByRole('link', { name: texts.my, exact: true }).click()
+    await expect(page.getByText(texts.welcome)).toBeVisible()
+    expect(await shownVersion(page)).toBe(before['mf-account'])
+    await tab.isStillTheSame()
+    expect(documents.current().get('mf-account')).toEqual([before['mf-account']])
+  },
+)
 
 test('a page that is rolled back while it is open stays until the visitor leaves it, and its draft is restored', async ({
   page,

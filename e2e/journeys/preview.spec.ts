@@ -13,6 +13,7 @@ import { type Reissue, reissueBuild } from '../releases/reissue-build'
 import { releaseTool } from '../releases/release-tool'
 import { STAFF } from '../releases/staff-cookie'
 import { MEMBER } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 const texts = TEXTS.en
 const root = resolve(import.meta.dirname, '../..')
@@ -55,6 +56,8 @@ const test = base.extend<object, { releasedSite: ReleasedSite }>({
     },
     { scope: 'worker' },
   ],
+  // So that the site of other stories is not started beside it.
+  baseURL: async ({ releasedSite }, use) => use(`${releasedSite.url}/webhtml/`),
 })
 
 const opensTheLinkAndSignsIn = async (page: Page, link: string, account: string): Promise<void> => {
@@ -68,52 +71,52 @@ const opensMyAccount = async (page: Page, url: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('staff try a build on the running site with a phone, and leave it by one tap', async ({
-  newPassenger,
-  inspect,
-  releasedSite,
-}) => {
-  const phone = await newPassenger({ ...PHONE, locale: 'en-GB' })
-  const { badge } = preview(phone)
-  await test.step('When they open the link, sign-in comes between and does not lose it nor the page it opens', async () => {
-    await opensTheLinkAndSignsIn(phone, releasedSite.link, STAFF)
-    await expect(phone).toHaveURL(`${releasedSite.url}/webhtml/personal_center?from=link`)
-  })
-  await test.step('Then the build is on the screen, and a badge names it on every page', async () => {
-    await expect(phone.getByText(MARK).first()).toBeVisible()
-    expect(await shownVersion(phone)).toBe(releasedSite.previewed.version)
-    await expect(badge).toContainText(releasedSite.previewed.version)
-    await inspect('preview-account', phone)
-    await phone.goto(`${releasedSite.url}/webhtml/?lang=en`)
-    await expect(home(phone, texts).line).toBeVisible()
-    await expect(badge).toBeVisible()
-    await inspect('preview-home', phone)
-  })
-  await test.step('And no other visitor has it, signed in or not', async () => {
-    const other = await newPassenger()
-    await opensMyAccount(other, releasedSite.url)
-    expect(await shownVersion(other)).not.toBe(releasedSite.previewed.version)
-    await expect(other.getByText(MARK)).toHaveCount(0)
-    await expect(preview(other).badge).toHaveCount(0)
-  })
-  await test.step('In the language of the page', async () => {
-    for (const [tag, said] of [
-      ['zh-Hant', /預覽中.*結束預覽/],
-      ['zh-Hans', /预览中.*结束预览/],
-    ] as const) {
-      await phone.goto(`${releasedSite.url}/webhtml/?lang=${tag}`)
-      await expect(badge).toContainText(said)
-    }
-    await opensMyAccount(phone, releasedSite.url)
-  })
-  await test.step('When they tap the badge, the site is as everybody has it', async () => {
-    await badge.tap()
-    await expect(badge).toHaveCount(0)
-    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await shownVersion(phone)).not.toBe(releasedSite.previewed.version)
-    await expect(phone.getByText(MARK)).toHaveCount(0)
-  })
-})
+test(
+  'staff try a build on the running site with a phone, and leave it by one tap',
+  NPM_TEST.preview,
+  async ({ newPassenger, inspect, releasedSite }) => {
+    const phone = await newPassenger({ ...PHONE, locale: 'en-GB' })
+    const { badge } = preview(phone)
+    await test.step('When they open the link, sign-in comes between and does not lose it nor the page it opens', async () => {
+      await opensTheLinkAndSignsIn(phone, releasedSite.link, STAFF)
+      await expect(phone).toHaveURL(`${releasedSite.url}/webhtml/personal_center?from=link`)
+    })
+    await test.step('Then the build is on the screen, and a badge names it on every page', async () => {
+      await expect(phone.getByText(MARK).first()).toBeVisible()
+      expect(await shownVersion(phone)).toBe(releasedSite.previewed.version)
+      await expect(badge).toContainText(releasedSite.previewed.version)
+      await inspect('preview-account', phone)
+      await phone.goto(`${releasedSite.url}/webhtml/?lang=en`)
+      await expect(home(phone, texts).line).toBeVisible()
+      await expect(badge).toBeVisible()
+      await inspect('preview-home', phone)
+    })
+    await test.step('And no other visitor has it, signed in or not', async () => {
+      const other = await newPassenger()
+      await opensMyAccount(other, releasedSite.url)
+      expect(await shownVersion(other)).not.toBe(releasedSite.previewed.version)
+      await expect(other.getByText(MARK)).toHaveCount(0)
+      await expect(preview(other).badge).toHaveCount(0)
+    })
+    await test.step('In the language of the page', async () => {
+      for (const [tag, said] of [
+        ['zh-Hant', /預覽中.*結束預覽/],
+        ['zh-Hans', /预览中.*结束预览/],
+      ] as const) {
+        await phone.goto(`${releasedSite.url}/webhtml/?lang=${tag}`)
+        await expect(badge).toContainText(said)
+      }
+      await opensMyAccount(phone, releasedSite.url)
+    })
+    await test.step('When they tap the badge, the site is as everybody has it', async () => {
+      await badge.tap()
+      await expect(badge).toHaveCount(0)
+      await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await shownVersion(phone)).not.toBe(releasedSite.previewed.version)
+      await expect(phone.getByText(MARK)).toHaveCount(0)
+    })
+  },
+)
 
 const REFUSED_LINKS = [
   {

@@ -6,6 +6,7 @@ import { result } from '../pages/result'
 import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 import { passenger } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 /** A day of the demo on which an order needs a slide. */
 const CLOCK = '2024-09-23T09:00:00+08:00'
@@ -79,80 +80,80 @@ const ownFrame = async (page: Page): Promise<Frame> => {
   return found
 }
 
-test('scripts of a slide and of a card form reach neither storage nor page, and a ticket is bought through them', async ({
-  page,
-  startSite,
-  watch,
-}) => {
-  const site = await startSite({ SHUTTLE_CLOCK: CLOCK })
-  const texts = TEXTS.en
-  const buyer = passenger(page)
-  const field = captchaField(page)
+test(
+  'scripts of a slide and of a card form reach neither storage nor page, and a ticket is bought through them',
+  NPM_TEST.frames,
+  async ({ page, startSite, watch }) => {
+    const site = await startSite({ SHUTTLE_CLOCK: CLOCK })
+    const texts = TEXTS.en
+    const buyer = passenger(page)
+    const field = captchaField(page)
 
-  await test.step('Given a passenger who is signed in and has data in the storage', async () => {
-    await page.goto(`${site.url}/webhtml/?lang=${TAGS.en}`)
-    await page.evaluate(() => localStorage.setItem('mark', 'a draft'))
-    await home(page, texts).line.click()
-    const details = ticketDetails(page, texts)
-    await details.day(TRAVEL_DATE).click()
-    await details.terms.check()
-    await details.confirm.click()
-    await buyer.signsIn()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
-  })
-  await test.step('When a frame is of the site’s own origin, Then it reads all of it: the control', async () => {
-    const own = await ownFrame(page)
-    const token = await page.evaluate(() => sessionStorage.getItem('token'))
-    expect(await reach(own)).toEqual({
-      origin: site.url,
-      session: token,
-      local: 'a draft',
-      parent: await page.evaluate(() => document.documentElement.lang),
-      above: token,
+    await test.step('Given a passenger who is signed in and has data in the storage', async () => {
+      await page.goto(`${site.url}/webhtml/?lang=${TAGS.en}`)
+      await page.evaluate(() => localStorage.setItem('mark', 'a draft'))
+      await home(page, texts).line.click()
+      const details = ticketDetails(page, texts)
+      await details.day(TRAVEL_DATE).click()
+      await details.terms.check()
+      await details.confirm.click()
+      await buyer.signsIn()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
     })
-    await page.evaluate(() => document.querySelector('iframe[name=own]')?.remove())
-  })
-  await test.step('Then the slide has an origin that is nobody’s, and no storage at all', async () => {
-    await expect(field.knob).toBeVisible()
-    const slide = await frameAt(page, '/webhtml/frames/slide')
-    expect(await mayTakePayments(slide)).toBe(false)
-    expect(slide.url()).toMatch(new RegExp(`^${site.framesUrl}/webhtml/frames/slide#[0-9a-f]{32}$`))
-    expect(await reach(slide)).toEqual({
-      origin: 'null',
-      session: DENIED,
-      local: DENIED,
-      parent: DENIED,
-      above: DENIED,
+    await test.step('When a frame is of the site’s own origin, Then it reads all of it: the control', async () => {
+      const own = await ownFrame(page)
+      const token = await page.evaluate(() => sessionStorage.getItem('token'))
+      expect(await reach(own)).toEqual({
+        origin: site.url,
+        session: token,
+        local: 'a draft',
+        parent: await page.evaluate(() => document.documentElement.lang),
+        above: token,
+      })
+      await page.evaluate(() => document.querySelector('iframe[name=own]')?.remove())
     })
-    watch.expect(/elsewhere\.example|trusted-types|TrustedHTML|TrustedScriptURL/)
-    const own = `${site.sandboxUrl}/AWSC/AWSC/awsc.js`
-    expect(await assign(slide, own)).toEqual({ own: false, foreign: true, markup: true })
-  })
-  await test.step('And with a slide the order stands', async () => {
-    for (let press = 0; press < 10; press += 1) await field.knob.press('ArrowRight', { delay: 20 })
-    await expect(field.verified).toBeVisible()
-    await ticketDetails(page, texts).confirm.click()
-    await buyer.seesThePaymentPage()
-  })
-  await test.step('Then the card form’s script has the frames’ origin, whose storage is empty', async () => {
-    await buyer.opensTheCardForm()
-    const card = await frameAt(page, '/webhtml/frames/mastercard')
-    expect(await reach(card)).toEqual({
-      origin: site.framesUrl,
-      session: 'null',
-      local: 'null',
-      parent: DENIED,
-      above: DENIED,
+    await test.step('Then the slide has an origin that is nobody’s, and no storage at all', async () => {
+      await expect(field.knob).toBeVisible()
+      const slide = await frameAt(page, '/webhtml/frames/slide')
+      expect(await mayTakePayments(slide)).toBe(false)
+      expect(slide.url()).toMatch(new RegExp(`^${site.framesUrl}/webhtml/frames/slide#[0-9a-f]{32}$`))
+      expect(await reach(slide)).toEqual({
+        origin: 'null',
+        session: DENIED,
+        local: DENIED,
+        parent: DENIED,
+        above: DENIED,
+      })
+      watch.expect(/elsewhere\.example|trusted-types|TrustedHTML|TrustedScriptURL/)
+      const own = `${site.sandboxUrl}/AWSC/AWSC/awsc.js`
+      expect(await assign(slide, own)).toEqual({ own: false, foreign: true, markup: true })
     })
-    expect([await mayTakePayments(card), await mayTakePayments(page)]).toEqual([true, true])
-    const own = `${site.sandboxUrl}/static/checkout/checkout.min.js`
-    expect(await assign(card, own)).toEqual({ own: false, foreign: true, markup: true })
-  })
-  await test.step('And with a card the tickets are there', async () => {
-    await buyer.paysByCard()
-    await expect(result(page, texts).qrCode.first()).toBeVisible()
-  })
-})
+    await test.step('And with a slide the order stands', async () => {
+      for (let press = 0; press < 10; press += 1) await field.knob.press('ArrowRight', { delay: 20 })
+      await expect(field.verified).toBeVisible()
+      await ticketDetails(page, texts).confirm.click()
+      await buyer.seesThePaymentPage()
+    })
+    await test.step('Then the card form’s script has the frames’ origin, whose storage is empty', async () => {
+      await buyer.opensTheCardForm()
+      const card = await frameAt(page, '/webhtml/frames/mastercard')
+      expect(await reach(card)).toEqual({
+        origin: site.framesUrl,
+        session: 'null',
+        local: 'null',
+        parent: DENIED,
+        above: DENIED,
+      })
+      expect([await mayTakePayments(card), await mayTakePayments(page)]).toEqual([true, true])
+      const own = `${site.sandboxUrl}/static/checkout/checkout.min.js`
+      expect(await assign(card, own)).toEqual({ own: false, foreign: true, markup: true })
+    })
+    await test.step('And with a card the tickets are there', async () => {
+      await buyer.paysByCard()
+      await expect(result(page, texts).qrCode.first()).toBeVisible()
+    })
+  },
+)
 
 test('the site itself has no document of a provider, and their origin has nothing of the site', async ({
   request,

@@ -5,50 +5,55 @@ import { result } from '../pages/result'
 import { TEXTS } from '../pages/texts'
 import { tripChoices } from '../pages/trip-choices'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import { NPM_TEST } from '../stories/npm-test-stories'
 
 const RETURN_DATE = '2026-11-30'
 
 for (const language of languagesInTurn(1)) {
-  test(`[P2.details.4] a visitor buys there and back in ${language}`, async ({ page, inspect, account }) => {
-    const texts = DETAILS_TEXTS[language]
-    const visitor = passenger(page, language)
-    const trip = tripChoices(page, texts)
+  test(
+    `[P2.details.4] a visitor buys there and back in ${language}`,
+    NPM_TEST.roundTrip,
+    async ({ page, inspect, account }) => {
+      const texts = DETAILS_TEXTS[language]
+      const visitor = passenger(page, language)
+      const trip = tripChoices(page, texts)
 
-    await test.step('When the visitor switches to a round trip', async () => {
-      await visitor.opensTheLine()
-      await trip.kind(texts.roundTrip).check()
-    })
-    await test.step('Then the address names the line of both ways, and the choice says so', async () => {
-      await expect(page).toHaveURL(/xllb=2&xldm=HKGZHORT/)
-      await expect(trip.kind(texts.roundTrip)).toBeChecked()
-      await inspect(`round-trip-${language}`)
-    })
-    await test.step('And without a return date the order is refused at that field', async () => {
-      await trip.dayOf(texts.departureDate, TRAVEL_DATE).click()
-      await visitor.acceptsAndConfirms()
-      await visitor.signsIn(account)
-      await expect(page.getByText(texts.returnTimeMissing).first()).toBeVisible()
-    })
-    await test.step('When they choose the return date, the total is that of both ways', async () => {
-      await trip.dayOf(texts.returnDate, RETURN_DATE).click()
-      await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
-      await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
-      await inspect(`round-trip-chosen-${language}`)
-    })
-    await test.step('[P2.payment.1] Then the order says both days', async () => {
-      await visitor.confirms()
-      await visitor.seesThePaymentPage()
-      await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
-      await expect(page.getByRole('main').getByText(texts.returnDate)).toBeVisible()
-      await inspect(`round-trip-payment-${language}`)
-    })
-    await test.step('And paid, they hold a ticket for each way', async () => {
-      await visitor.opensTheCardForm()
-      await visitor.paysByCard()
-      const shown = result(page, TEXTS[language])
-      await expect(shown.paid).toBeVisible()
-      await expect(shown.qrCode).toBeVisible()
-      await expect(page.getByRole('main').getByText('1/2', { exact: true })).toBeVisible()
-    })
-  })
+      await test.step('When the visitor switches to a round trip', async () => {
+        await visitor.opensTheLine()
+        await trip.kind(texts.roundTrip).check()
+      })
+      await test.step('Then the address names the line of both ways, and the choice says so', async () => {
+        await expect(page).toHaveURL(/xllb=2&xldm=HKGZHORT/)
+        await expect(trip.kind(texts.roundTrip)).toBeChecked()
+        await inspect(`round-trip-${language}`)
+      })
+      await test.step('And without a return date the order is refused at that field', async () => {
+        await trip.dayOf(texts.departureDate, TRAVEL_DATE).click()
+        await visitor.acceptsAndConfirms()
+        await visitor.signsIn(account)
+        await expect(page.getByText(texts.returnTimeMissing).first()).toBeVisible()
+      })
+      await test.step('When they choose the return date, the total is that of both ways', async () => {
+        await trip.dayOf(texts.returnDate, RETURN_DATE).click()
+        await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
+        await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
+        await inspect(`round-trip-chosen-${language}`)
+      })
+      await test.step('[P2.payment.1] Then the order says both days', async () => {
+        await visitor.confirms()
+        await visitor.seesThePaymentPage()
+        await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
+        await expect(page.getByRole('main').getByText(texts.returnDate)).toBeVisible()
+        await inspect(`round-trip-payment-${language}`)
+      })
+      await test.step('And paid, they hold a ticket for each way', async () => {
+        await visitor.opensTheCardForm()
+        await visitor.paysByCard()
+        const shown = result(page, TEXTS[language])
+        await expect(shown.paid).toBeVisible()
+        await expect(shown.qrCode).toBeVisible()
+        await expect(page.getByRole('main').getByText('1/2', { exact: true })).toBeVisible()
+      })
+    },
+  )
 }

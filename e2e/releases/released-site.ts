@@ -45,4 +45,6 @@ export const test = base.extend<object, { releasedSite: ReleasedSite }>({
     },
     { scope: 'worker' },
   ],
+  // So that the site of other stories is not started beside it.
+  baseURL: async ({ releasedSite }, use) => use(`${releasedSite.url}${BASE_PATH}`),
 })

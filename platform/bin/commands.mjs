@@ -8,7 +8,7 @@ export const COMMANDS = {
     installs: true,
     help: `npm start
 Installs packages where the lock file names others, builds what changed, creates and fills the database, serves the
-site and its sandbox of payment providers, and prints their addresses. Ctrl-C ends all of it.
+site and its sandbox of payment providers, and prints the seconds of each step and the addresses. Ctrl-C ends all of it.
 
 It takes no options. Settings are environment variables, such as PORT=8090 npm start:
   PORT, HOST           where the site listens; 8080 on 127.0.0.1
@@ -24,7 +24,11 @@ All of them: docs/operate.md.`,
     help: `npm test [-- <stage> ...]
 Runs all tests, or some stages of them: static, unit, service and browser; set-up only builds and finds
 Chromium. Prints the minutes of each stage and ends in "N passed, N failed".
-Exit code 1 when anything failed.`,
+Exit code 1 when anything failed.
+  changed [<ref>]   what the working tree affects, in one to three minutes: lint of changed files, types, imports, tests
+                    that import them (the nearest, where there are many), and browser journeys that changed themselves.
+                    Changed means since the branch left <ref>; without one its upstream, else origin/main, else the
+                    commit before HEAD`,
   },
   verify: {
     program: 'platform/src/verify/main.ts',

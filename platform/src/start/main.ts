@@ -8,6 +8,7 @@ import { publishCheckout } from '../release/publish-checkout'
 import { explainFault } from './explain-fault'
 import { holdOutput } from './hold-output'
 import { siteAddress, waitUntilReady } from './running-site'
+import { createStepTimer } from './step-timer'
 
 const root = resolve(import.meta.dirname, '../../..')
 // Its reader may have read enough, as `head` has; the site goes on.
@@ -27,13 +28,18 @@ const start = async (): Promise<void> => {
   // Printed before a minute of building.
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
+  const steps = createStepTimer(say)
+  const installMs = Number(given('SHUTTLE_INSTALL_MINUTES') ?? 0) * 60_000
+  const begun = performance.now()
+  steps.report('install', installMs)
   say('building what changed')
-  const built = await buildAll({ root, log: say })
+  const built = await steps.time('build', () => buildAll({ root, log: say }))
   if (built.length === 0) say('nothing changed since the last build')
   const apps = appFolders(root).filter((name) => name !== 'server')
   if (makesKeys) ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...apps])
   else say('publishing nothing: this site has publisher keys of its own')
   say('starting the service')
+  const endService = steps.begin('service')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
     stdio: ['inherit', 'pipe', 'inherit'],
     env: {
@@ -55,24 +61,27 @@ const start = async (): Promise<void> => {
   const publish = async (): Promise<void> => {
     const site = siteAddress(given('HOST') ?? '127.0.0.1', given('PORT') ?? '8080')
     if (publishes) {
-      await publishCheckout({ root, site, dataDir, log: say })
-      const obstacle = await waitUntilReady(site, READY_WITHIN_MS)
+      await steps.time('publish', () => publishCheckout({ root, site, dataDir, log: say }))
+      const obstacle = await steps.time('ready', () => waitUntilReady(site, READY_WITHIN_MS))
       if (obstacle !== undefined) say(`not ready: ${obstacle}`)
     }
+    steps.report('all', installMs + performance.now() - begun)
     lines.release()
   }
   // The address comes last, when there is something to see at it.
   const lines = holdOutput({
     from: /^Bridge Shuttle listens/,
     write: (text) => process.stdout.write(text),
-    onHeld: () =>
+    onHeld: () => {
+      endService()
       void publish().catch((error: unknown) => {
         // Publishing fails when the service is stopped meanwhile; that is no error.
         if (isStopping || server.exitCode !== null) return
         failed = true
         console.error(`Publishing failed: ${error instanceof Error ? error.message : String(error)}`)
         server.kill('SIGTERM')
-      }),
+      })
+    },
   })
   server.stdout.on('data', (part: Buffer) => lines.add(part.toString()))
   server.on('close', (code, signal) => process.exit(failed ? 1 : signal ? 0 : (code ?? 1)))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countUse } from './count-use'
 import { findChromium } from './find-chromium'
 import { runCommand } from './run-command'
 import { FAILED, type Outcome, type StageContext } from './stage'
@@ -43,14 +44,14 @@ export const countPlaywright = (report: PlaywrightReport): Outcome & { skips: st
   }
 }
 
-/** Journeys in a real browser, on the built site. */
-export const browserStage = async ({ root, scratch, say }: StageContext): Promise<Outcome> => {
+/** Plays stories with arguments of Playwright, on the built site, and counts them. */
+export const playJourneys = async ({ root, scratch, say }: StageContext, args: readonly string[]): Promise<Outcome> => {
   const chromium = await findChromium()
   if (!chromium) return FAILED
   const file = join(scratch, 'playwright.json')
   const { ok, output } = await runCommand(
     process.execPath,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
     {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0', TMPDIR: scratch },
@@ -60,5 +61,9 @@ export const browserStage = async ({ root, scratch, say }: StageContext): Promis
   if (!existsSync(file)) return FAILED
   const { skips, passed, failed } = countPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
   for (const skip of skips) say(skip)
+  countUse('browser story', passed + failed)
   return { passed, failed: ok || failed > 0 ? failed : 1 }
 }
+
+/** The stories that are marked for `npm test`; `npm run verify -- journeys` plays all. */
+export const browserStage = (context: StageContext): Promise<Outcome> => playJourneys(context, ['--grep', '@npm-test'])

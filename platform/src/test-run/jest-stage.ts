@@ -66,10 +66,11 @@ export const runJest = async (
   const { env = {}, workers = 2 } = options
   for (const project of projects.filter((name) => name !== SCREENS))
     if (!(await writeGroupsOf(context, project, options))) return FAILED
+  const ungrouped = projects.includes(SCREENS) && options.only ? [`--testPathPatterns=${options.only}`] : []
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
   const { ok, output } = await runCommand(
     join(root, 'node_modules/.bin/jest'),
-    ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`],
+    ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`, ...ungrouped],
     {
       cwd: root,
       // What tests leave in the folder for temporary files goes with the run.

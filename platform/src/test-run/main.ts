@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { changedStages } from './changed/changed-stages'
 import { chooseStages } from './choose-stages'
 import { endAllProcesses } from './processes'
 import { removeAtLast } from './reaper'
@@ -20,9 +21,11 @@ const leave = async (code: number): Promise<never> => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(130))
 
 try {
-  const stages = chooseStages(process.argv.slice(2), STAGES)
+  const [name, ref] = process.argv.slice(2)
+  const say = (line: string) => console.log(line)
+  const stages = name === 'changed' ? changedStages(root, ref, say) : chooseStages(process.argv.slice(2), STAGES)
   const installMinutes = Number(process.env.SHUTTLE_INSTALL_MINUTES ?? 0)
-  const well = await runStages(stages, { root, scratch, say: (line) => console.log(line) }, installMinutes)
+  const well = await runStages(stages, { root, scratch, say }, installMinutes)
   await leave(well ? 0 : 1)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

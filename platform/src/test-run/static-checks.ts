@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageManifests } from '../checks/package-manifests'
 import { trackedSources } from '../checks/source-files'
+import { describeTableAges } from '../verify/describe-table-ages'
+import { countUse } from './count-use'
 import { runCommand } from './run-command'
 import { add, NOTHING, type Outcome, type StageContext } from './stage'
+import { findTier } from './test-tiers'
 
 /** One line for a check that holds; its whole output otherwise. */
-type Check = (root: string) => Promise<{ ok: boolean; text: string }>
+export type Check = (root: string) => Promise<{ ok: boolean; text: string }>
 
 const bin = (root: string, name: string): string => join(root, 'node_modules/.bin', name)
 const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? ''
@@ -53,6 +56,22 @@ const library =
     return { ok, text: ok ? label : `${label}\n${output}` }
   }
 
+/** Format and lint of some files. */
+export const lintFiles =
+  (files: readonly string[]): Check =>
+  async (root) => {
+    if (files.length === 0) return { ok: true, text: 'format and lint: no file' }
+    const args = ['ci', '--colors=off', '--no-errors-on-unmatched', ...files]
+    const { ok, output } = await runCommand(bin(root, 'biome'), args, { cwd: root })
+    const label = `format and lint: ${files.length} files`
+    return { ok, text: ok ? label : `${label}\n${output}` }
+  }
+
+export const checkImports = tool('platform/src/checks/check-imports.ts', 'imports')
+
+export const checkTypes = (root: string): Check[] =>
+  packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [types(folder)]))
+
 /** Checks that run at the same time. */
 const BESIDE = 2
 
@@ -65,17 +84,15 @@ const nameLongFiles = (root: string, say: (line: string) => void): void => {
   }
 }
 
-/** Types, format and lint, imports, unused files, versions, budgets; each counts as one test. */
-export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome> => {
-  const folders = packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
-  const checks: Check[] = [
-    tool('platform/src/budgets/main.ts', 'budgets'),
-    tool('platform/src/checks/check-imports.ts', 'imports'),
-    library('knip', ['--no-progress', '--reporter', 'compact'], 'knip: every file and every dependency is used'),
-    formatAndLint,
-    library('syncpack', ['lint'], 'syncpack: exact versions, one of each dependency'),
-    ...folders.map(types),
-  ]
+const countTestFiles = (root: string): void => {
+  for (const file of trackedSources(root)) {
+    const tier = findTier(file)
+    if (tier) countUse(`${tier} test file`)
+  }
+}
+
+/** Runs checks and prints a line of each; each counts as one test. */
+export const runChecks = async (checks: readonly Check[], { root, say }: StageContext): Promise<Outcome> => {
   // Most checks use one processor: two of them run beside each other, and are printed in their own order.
   const left = checks.entries()
   const results: Awaited<ReturnType<Check>>[] = []
@@ -88,6 +105,23 @@ export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome
     say(ok ? text : `FAILED ${text}`)
     total = add(total, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
   }
-  nameLongFiles(root, say)
   return total
+}
+
+/** Types, format and lint, imports, unused files, versions, budgets; each counts as one test. */
+export const staticChecks = async (context: StageContext): Promise<Outcome> => {
+  const { root, say } = context
+  const checks: Check[] = [
+    tool('platform/src/budgets/main.ts', 'budgets'),
+    checkImports,
+    library('knip', ['--no-progress', '--reporter', 'compact'], 'knip: every file and every dependency is used'),
+    formatAndLint,
+    library('syncpack', ['lint'], 'syncpack: exact versions, one of each dependency'),
+    async () => describeTableAges(root),
+    ...checkTypes(root),
+  ]
+  countTestFiles(root)
+  const outcome = await runChecks(checks, context)
+  nameLongFiles(root, say)
+  return outcome
 }

@@ -136,7 +136,9 @@ export const createStarter = (options: {
     for (const address of [site, sandbox, frames]) if (address) await requireFree(address)
     const base = processContext(config, ending.signal)
     graceMs = config.drainGraceMs
+    const begun = base.clock.elapsed()
     const service = config.role === 'delivery' ? undefined : await openService(base)
+    if (service) options.say(`· database ${((base.clock.elapsed() - begun) / 1000).toFixed(1).padStart(5)} s`)
     if (service && !config.production) {
       await assertNoMembers(service.db, config)
       await addDemo(service)

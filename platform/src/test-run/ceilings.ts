@@ -1,0 +1,25 @@
+export interface Ceiling {
+  most: number
+  /** What it costs to raise it. */
+  why: string
+}
+
+/**
+ * How much of what costs minutes each stage of `npm test` may use. A commit that raises one gives its reason in its
+ * message; lower one when less is used.
+ */
+export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>>> = {
+  static: {
+    'unit test file': { most: 385, why: 'each costs a tenth of a second' },
+    'screen test file': { most: 130, why: 'each costs half a second: a document of its own' },
+    'service test file': { most: 355, why: 'each costs half a second: a database of its own' },
+    'browser test file': { most: 52, why: 'verify plays each of them in three languages' },
+  },
+  browser: {
+    'browser story': {
+      most: 22,
+      why: 'each costs ten seconds: one for each money path and each promise of composition',
+    },
+    site: { most: 12, why: 'each costs two seconds: stories that do not disturb each other share one' },
+  },
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { relative, resolve } from 'node:path'
+import { sourceFiles } from '../checks/source-files'
+import { findTier, TIERS } from './test-tiers'
+
+const root = resolve(__dirname, '../../..')
+
+it.each([
+  ['shared/domain/src/coupon.test.ts', 'unit'],
+  ['mf-orders/src/pages/order-list.test.tsx', 'screen'],
+  ['server/src/clock.test.ts', 'service'],
+  ['platform/src/release/publish.service.test.ts', 'service'],
+  ['e2e/journeys/language.spec.ts', 'browser'],
+  ['e2e/proxy/tcp-gate.test.ts', 'unit'],
+  ['server/src/clock.ts', undefined],
+])('finds the tier of %s', (file, tier) => {
+  expect(findTier(file)).toBe(tier)
+})
+
+it('agrees with jest about the files that run without a database', () => {
+  const args = ['jest', '--selectProjects', 'unit', 'browser-unit', '--listTests']
+  const env = { ...process.env, TEST_GROUPS: '' }
+  const files = execFileSync('npx', args, { cwd: root, encoding: 'utf8', env })
+    .split('\n')
+    .filter((line) => /\.test\.tsx?$/.test(line))
+    .map((file) => relative(root, file))
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => !['unit', 'screen'].includes(findTier(file) ?? ''))).toEqual([])
+})
+
+it('finds files of each tier among those of the repository', () => {
+  const found = new Set(sourceFiles(root).map(findTier))
+  expect(TIERS.filter((tier) => !found.has(tier))).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+
+/** A table older than this many commits is played again. */
+const MOST_COMMITS = 100
+
+interface TableRecord {
+  table: string
+  commit: string
+}
+
+/** Which commit each table was played at last, from the Markdown of docs/verify.md. */
+const parseRecords = (markdown: string): TableRecord[] =>
+  [...markdown.matchAll(/^\| `([^`]+)` \| [^|]* \| ([0-9a-f]+)\b/gm)].map(([, table = '', commit = '']) => ({
+    table,
+    commit,
+  }))
+
+const git = (root: string, ...words: string[]): string =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** Why the history cannot be read here, or nothing: a shallow clone and an export have none. */
+const findObstacle = (root: string): string | undefined => {
+  try {
+    // An export inside of another repository has the history of that one.
+    if (git(root, 'rev-parse', '--show-prefix') !== '') return 'the folder is no repository of its own'
+    return git(root, 'rev-parse', '--is-shallow-repository') === 'true' ? 'the clone is shallow' : undefined
+  } catch {
+    return 'git finds no history here'
+  }
+}
+
+const findFault = (root: string, commit: string): string | undefined => {
+  try {
+    git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
+  } catch {
+    return `was played at ${commit}, which is no ancestor of HEAD`
+  }
+  const age = Number(git(root, 'rev-list', '--count', `${commit}..HEAD`))
+  return age > MOST_COMMITS ? `was played ${age} commits ago, at ${commit}` : undefined
+}
+
+export interface TableAges {
+  /** Why nothing could be checked; no failure. */
+  obstacle?: string
+  /** One sentence for each table that has to be played again. */
+  faults: readonly string[]
+  count: number
+}
+
+/** Checks that each table of `npm run verify` was played at an ancestor of HEAD, at most 100 commits ago. */
+export const checkTableAges = (root: string, tables: readonly string[], markdown: string): TableAges => {
+  const obstacle = findObstacle(root)
+  if (obstacle) return { obstacle, faults: [], count: 0 }
+  const records = parseRecords(markdown)
+  const unplayed = tables.filter((name) => !records.some(({ table }) => table === name))
+  const unknown = records.filter(({ table }) => !tables.includes(table))
+  const faults = [
+    ...unplayed.map((name) => `${name} was never played`),
+    ...unknown.map(({ table }) => `${table} has a line, but is no table`),
+    ...records.flatMap(({ table, commit }) => {
+      const fault = findFault(root, commit)
+      return fault ? [`${table} ${fault}`] : []
+    }),
+  ]
+  return { faults, count: records.length }
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkTableAges } from './check-table-ages'
+
+const ENDING = '.table.ts'
+
+/** One line where each table is fresh, or where there is no history; else a line for each old one. */
+export const describeTableAges = (root: string): { ok: boolean; text: string } => {
+  const tables = readdirSync(join(root, 'e2e/verify'))
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+  const { obstacle, faults, count } = checkTableAges(root, tables, readFileSync(join(root, 'docs/verify.md'), 'utf8'))
+  if (obstacle) return { ok: true, text: `tables of verify: not checked, ${obstacle}` }
+  return faults.length === 0
+    ? { ok: true, text: `tables of verify: ${count} were played within 100 commits` }
+    : {
+        ok: false,
+        text: `tables of verify\n${faults.join('\n')}\nplay them again: npm run verify -- <table> ..., then commit docs/verify.md`,
+      }
+}
