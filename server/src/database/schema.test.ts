@@ -3,7 +3,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { openTestDatabase } from '../testing/open-test-database'
 import { withoutDrops, withoutMigrations } from '../testing/schema-locks'
 import { placeBody } from '../testing/trip-body.request'
-import { isMigrated, migrate } from './migrate'
+import { isMigrated, MIGRATIONS, migrate } from './migrate'
 import type { Database } from './types'
 
 describe('migrations', () => {
@@ -23,7 +23,7 @@ describe('migrations', () => {
 
   it('change nothing when they run again', async () => {
     const before = await applied()
-    expect(before[0]).toBe('0001-ticketing')
+    expect(before).toEqual(Object.keys(MIGRATIONS))
     await withoutDrops(db, () => migrate(db))
     expect(await applied()).toEqual(before)
     expect(await isMigrated(db)).toBe(true)

@@ -1,4 +1,5 @@
 import { ConfigFault } from '../config'
+import { NotCarriedOver } from '../database/run-migrations'
 import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { explainFault } from './explain-fault'
 import { DataFolderInUse } from './lock-data-folder'
@@ -21,6 +22,7 @@ describe('what stops the start and can be cured', () => {
     [new DataFolderInUse('/data'), 'Another instance is running on /data'],
     [new EmbeddedDatabaseFault('damaged', '/data/database', undefined), '/data/database cannot be opened'],
     [new EmbeddedDatabaseFault('disk-full', '/data/database', undefined), 'disk is full'],
+    [new NotCarriedOver(), 'is not carried over; nothing was changed: start with another DATA_DIR'],
     [new ConfigFault('A is wrong\nB is wrong'), 'A is wrong; B is wrong'],
     [new PortFault(site, { code: 'EADDRINUSE' }), 'Port 8080 is taken: choose another with PORT=<number>.'],
     [

@@ -1,4 +1,5 @@
 import { ConfigFault } from '../config'
+import { NotCarriedOver } from '../database/run-migrations'
 import { DemoRemains } from './assert-no-demo'
 import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { DataFolderInUse } from './lock-data-folder'
@@ -50,7 +51,7 @@ const explainEmbedded = ({ reason, folder }: EmbeddedDatabaseFault): string =>
 /** One clear line for what an operator can cure, else undefined. */
 export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof ConfigFault) return `The settings are wrong: ${error.message.replaceAll('\n', '; ')}`
-  if (error instanceof DemoRemains) return error.message
+  if (error instanceof DemoRemains || error instanceof NotCarriedOver) return error.message
   if (error instanceof DataFolderInUse)
     return `Another instance is running on ${error.folder}: stop it, or choose another folder with DATA_DIR.`
   if (error instanceof EmbeddedDatabaseFault) return explainEmbedded(error)
