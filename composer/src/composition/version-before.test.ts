@@ -5,6 +5,7 @@ const build = (version: string, wentLiveAt: number | null, withdrawn = false): A
   version,
   digest: '',
   publisher: '',
+  signature: '',
   acceptedAt: 0,
   wentLiveAt,
   withdrawn,

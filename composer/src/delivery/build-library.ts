@@ -28,7 +28,7 @@ const toKey = ({ kind, name, version, digest }: Pick<BuildName, 'kind' | 'name' 
 
 export const createBuildLibrary = (usualStore: BuildStore, trust: BuildTrust): BuildLibrary => {
   /** Why each build is not believed, if it is not, by the signature and keys it was held against last. */
-  const verdicts = new WeakMap<Build, { signature: string | undefined; keys: string; fault: string | undefined }>()
+  const verdicts = new WeakMap<Build, { signature: string; keys: string; fault: string | undefined }>()
   let keys = ''
 
   const findFault = (build: Build, name: BuildName): string | undefined => {

@@ -14,12 +14,7 @@ export interface BuildTrust {
   findFault: (name: BuildName, record: Buffer) => string | undefined
 }
 
-export const createBuildTrust = (options: {
-  keyFile: string
-  /** Builds from before signatures were kept are believed. */
-  acceptUnsigned: boolean
-  report: ReportFault
-}): BuildTrust => {
+export const createBuildTrust = (options: { keyFile: string; report: ReportFault }): BuildTrust => {
   let known: { text: string; byOwner: ReturnType<typeof toKeysByOwner> } | undefined
   /** As a whole: one mistyped line must not take the keys of others away. */
   const read = async () => {
@@ -40,11 +35,7 @@ export const createBuildTrust = (options: {
       return known.text
     },
     findFault: ({ name, version, signature, publisher }, record) => {
-      if (signature === undefined)
-        return options.acceptUnsigned
-          ? undefined
-          : `${name} ${version} has no signature: sign it (npm run release -- sign)`
-      // The operator signs what was there before signatures were kept.
+      // The operator may sign in place of a key that has ended.
       const isTrusted = [name, OPERATOR]
         .flatMap((owner) => known?.byOwner.get(owner) ?? [])
         .some(({ key }) => isRecordSignedBy(record, signature, key))

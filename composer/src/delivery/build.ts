@@ -104,7 +104,7 @@ export interface BuildName {
   version: string
   /** SHA-256 of `remote.json`, hex. */
   digest: string
-  /** Key that signed it, and its signature; undefined for a build from before signatures were kept. */
+  /** Key that signed it, and its signature over `remote.json`, base64. */
   publisher: string
-  signature: string | undefined
+  signature: string
 }

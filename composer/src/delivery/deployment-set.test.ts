@@ -23,6 +23,7 @@ const aBuild = (version: string, wentLiveAt: number | null, withdrawn = false) =
   version,
   digest: '',
   publisher: '',
+  signature: '',
   acceptedAt: 0,
   wentLiveAt,
   withdrawn,

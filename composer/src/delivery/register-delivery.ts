@@ -34,8 +34,6 @@ export interface DeliveryOptions extends OtherOrigins {
   store: Pick<ArtefactStore, 'get'>
   /** File of the keys whose builds this process believes. */
   publisherKeys: string
-  /** Builds from before signatures were kept are served. */
-  acceptUnsigned: boolean
   /** File of the last good set, for a start without database or store. */
   lastGoodFile: string
   /** Asks the ticketing service; over HTTP when delivery runs on its own. */
@@ -77,7 +75,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   const sync = await startReleaseSync({
     source: options.source,
     store: options.store,
-    trust: createBuildTrust({ keyFile: options.publisherKeys, acceptUnsigned: options.acceptUnsigned, report }),
+    trust: createBuildTrust({ keyFile: options.publisherKeys, report }),
     lastGood: lastGoodFile(options.lastGoodFile),
     report,
     elapsed: options.elapsed,

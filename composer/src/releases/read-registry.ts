@@ -47,7 +47,7 @@ const toBuild = (row: BuildRow): AcceptedBuild => ({
   version: row.version,
   digest: row.digest,
   publisher: row.publisher,
-  ...(row.signature !== '' && { signature: row.signature }),
+  signature: row.signature,
   ...(row.tried !== null && { tried: row.tried }),
   acceptedAt: row.accepted_at ?? 0,
   wentLiveAt: row.went_live_at,

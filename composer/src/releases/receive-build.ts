@@ -51,7 +51,7 @@ const assertNameIsFree = async (
     )
 }
 
-/** The signature of an accepted build that has none, or a revoked key's, becomes the one that was announced now. */
+/** The signature of an accepted build by a revoked key becomes the one that was announced now. */
 const replaceSignature = async (
   db: Kysely<ReleaseTables>,
   build: { app: string; version: string; digest: string },
@@ -59,7 +59,7 @@ const replaceSignature = async (
 ): Promise<void> => {
   const stored = await findBuild(db, build.app, build.version)
   const revoked = (await readRevokedKeys(db)).map(({ key }) => keyPrint(key))
-  if (stored.signature !== '' && !revoked.includes(keyPrint(stored.publisher))) return
+  if (!revoked.includes(keyPrint(stored.publisher))) return
   await db
     .updateTable('release_builds')
     .set({ signature, publisher })
@@ -163,8 +163,6 @@ export const acceptBuild = async (
   const { db, store } = context
   assertOwnKey(publisher, app)
   const build = await findBuild(db, app, version)
-  if (build.signature === '')
-    throw new ReleaseFault('INCOMPLETE', `${app} ${version} has no signature yet: announce it again.`)
   await assertNotRevoked(db, build.publisher)
   await assertComplete(context, build)
   const key = `${buildPrefix({ kind: build.kind, name: app, version })}remote.json`

@@ -29,7 +29,7 @@ interface BuildRow {
   /** `remote.json` as it was signed. */
   record: string
   publisher: string
-  /** Over `record`, base64; empty in rows from before signatures were kept. */
+  /** Over `record`, base64. */
   signature: string
   tried: 'staff' | 'visitors' | null
   offered_at: number
@@ -59,7 +59,6 @@ interface HistoryRow {
 interface VersionRow {
   app: string
   version: string
-  /** Empty where the build was gone before this was kept. */
   digest: string
 }
 

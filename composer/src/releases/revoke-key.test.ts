@@ -199,29 +199,11 @@ describe('a build whose key has ended', () => {
     expect((await sign()).status).toBe(204)
     expect((await api.registry()).unknownKeys).toEqual([])
   })
-})
 
-describe('a build without a signature, from before they were kept', () => {
-  const forget = () => api.context.db.updateTable('release_builds').set({ signature: '' }).execute()
-  const sign = (owner: string, key: KeyPair, text = JSON.stringify(a('1').record)) => {
-    const body = { app: 'mf-a', version: '1', signature: signRecord(Buffer.from(text), key.key) }
-    return api.send('POST', '/api/releases/sign', body, { owner, key })
-  }
-  beforeEach(() => api.publish(a('1')))
-
-  it.each(['mf-a', 'operator'] as const)('is signed by %s over the record that the site sends', async (owner) => {
-    await forget()
-    const { body } = await api.get('/api/releases/record?app=mf-a&version=1', owner)
-    expect(body).toEqual(a('1').record)
-    expect((await sign(owner, api.keys[owner])).status).toBe(204)
-    const [build] = (await api.readApp('mf-a'))?.builds ?? []
-    expect(build).toMatchObject({ publisher: label(api.keys[owner], owner), signature: expect.stringMatching(/=$/) })
-  })
-
-  it('is not signed by another team, over other bytes, or when it has a signature', async () => {
-    expect(await sign('mf-a', second)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
-    await forget()
-    expect(await sign('shell', api.keys.shell)).toMatchObject({ status: 403 })
-    expect(await sign('mf-a', second, '{}')).toMatchObject(UNSIGNED)
+  it('is not signed anew by another team, or over other bytes', async () => {
+    await revoke()
+    const other = { app: 'mf-a', version: '1', signature: signRecord(Buffer.from('{}'), api.keys.operator.key) }
+    expect(await api.post('sign', other, 'operator')).toMatchObject(UNSIGNED)
+    expect((await api.post('sign', other, 'shell')).status).toBe(403)
   })
 })

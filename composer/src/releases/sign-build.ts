@@ -5,8 +5,8 @@ import { findAcceptedBuild } from './find-build'
 import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
 
 /**
- * Gives an accepted build the signature that it lacks, or one in place of a key's that was revoked or is in the key file no
- * more: by a key of its app, or by the operator, who vouches for what is there. Throws {@link ReleaseFault}.
+ * Gives an accepted build a signature in place of that of a key that was revoked or is in the key file no more: by a key
+ * of its app, or by the operator, who vouches for what the site has. Throws {@link ReleaseFault}.
  */
 export const signBuild = async (
   context: ReleaseContext,

@@ -143,7 +143,7 @@ export const COMMANDS = {
   },
   sign: {
     takes: '[app]',
-    does: 'signs what has no signature, or that of an ended key: else it is not served',
+    does: 'signs anew what an ended key has signed',
     options: ['operator', ...SIGNED],
     more: [
       'A key has ended when it was revoked, or is in the key file of the site no more. What was taken down with its key',

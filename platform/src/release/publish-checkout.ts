@@ -7,7 +7,6 @@ import { keyPath, readPrivateKey } from '../keys/signing-keys'
 import { findReader } from './find-reader'
 import { publishTogether } from './publish-together'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
-import { signUnsigned } from './sign-unsigned'
 import { readBuild, uploadBuild } from './upload-build'
 
 const readAppSigner = (dataDir: string, name: string): Signer => ({
@@ -60,9 +59,6 @@ export const publishCheckout = async (options: {
   const { root, dataDir, log, apps } = options
   const client = releaseClient(options.site, options.now ?? Date.now)
   const reader = findReader(dataDir)
-  const signed = await signUnsigned(client, (app) => findReader(dataDir, app), await client.registry(reader))
-  for (const { app, version } of signed)
-    log(`signed ${app} ${version}, which was published before signatures were kept`)
   const registry = await client.registry(reader)
   const builds = appFolders(root)
     .filter((name) => apps?.includes(name) ?? true)

@@ -183,7 +183,7 @@ it('requires a second signature, takes it from another key, and revokes a key wi
   ])
   await done(publish('mf-a', '4.0'))
   expect((await given('mf-a'))?.version).toBe('4.0')
-  expect(await done(release('sign'))).toEqual(['Everything is signed already.'])
+  expect(await done(release('sign'))).toEqual(['Every build is signed by a key of the site.'])
 
   const { 'mf-a': [second = ''] = [] } = await makeSecondKey()
   writeKeys({ ...publisherKeys, 'mf-a': [...(publisherKeys['mf-a'] ?? []), second] })

@@ -11,7 +11,7 @@ import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { describeMove, formatHistory, formatRule, formatStatus, formatTime } from './release-output'
 import { resolveRollbackVersion } from './resolve-rollback-version'
-import { signUnsigned } from './sign-unsigned'
+import { signAnew } from './sign-anew'
 import { readBuild, uploadBuild } from './upload-build'
 
 /** Where the tool runs, and where it prints. */
@@ -147,10 +147,9 @@ const sign = async (
   { dataDir, say }: CommandEnvironment,
 ): Promise<void> => {
   const reader = readAnySigner(input, dataDir)
-  const options = { only: input.app, withEndedKeys: true }
-  const signed = await signUnsigned(client, () => reader, await client.registry(reader), options)
+  const signed = await signAnew(client, reader, await client.registry(reader), input.app)
   for (const { app, version } of signed) say(`${app} ${version} is signed by ${keyLabel(reader.owner, reader.key)}.`)
-  if (signed.length === 0) say('Everything is signed already.')
+  if (signed.length === 0) say('Every build is signed by a key of the site.')
 }
 
 const require = async (

@@ -73,22 +73,33 @@ export const findApplied = async (db: Kysely<Database>): Promise<ReadonlySet<str
   return new Set((await tables.selectFrom('kysely_migration').select('name').execute()).map(({ name }) => name))
 }
 
-/** The first that has not run, up to `upTo`; undefined when there is none. Throws when a later one ran before it. */
+/** The database was made by migrations that began with another one: what it has is not what these expect. */
+export class NotCarriedOver extends Error {
+  override name = 'NotCarriedOver'
+  constructor() {
+    super(
+      'This database is of an earlier version and is not carried over; nothing was changed: start with another DATA_DIR, ' +
+        'or with an empty database in DATABASE_URL.',
+    )
+  }
+}
+
+/**
+ * The first that has not run, up to `upTo`; undefined when there is none. Throws when a later one ran before it, and
+ * {@link NotCarriedOver} when others ran without the first.
+ */
 const findNext = (
   names: readonly string[],
   applied: ReadonlySet<string>,
   upTo: string | undefined,
 ): string | undefined => {
   const next = names.find((name) => !applied.has(name))
+  if (next === names[0] && applied.size > 0) throw new NotCarriedOver()
   if (next === undefined || (upTo !== undefined && next > upTo)) return undefined
   const later = names.find((name) => name > next && applied.has(name))
   if (later !== undefined) throw new Error(`migration ${next} cannot run: ${later}, which follows it, has run`)
   return next
 }
-
-/** PGlite lends one connection to one transaction at a time, and no other process has it. */
-const isEmbedded = async (db: Kysely<MigrationTables>): Promise<boolean> =>
-  (await sql<{ version: string }>`select version()`.execute(db)).rows[0]?.version.includes('PGlite') === true
 
 /**
  * By a row, which is free again with its transaction: a lock of a session stays behind a pooler, with whoever is lent the connection
@@ -114,8 +125,6 @@ const runOne = async (
 ): Promise<void> => {
   const isDone = async (of: Kysely<MigrationTables>) =>
     (await of.selectFrom('kysely_migration').select('name').where('name', '=', name).execute()).length > 0
-  const isAlone = 'concurrently' in migration && (await isEmbedded(db))
-  if (isAlone) await migration.concurrently(db)
   const hadTurn = await db.transaction().execute(async (trx) => {
     if (!(await takeTurn(trx))) return false
     if (await isDone(trx)) return true
@@ -127,7 +136,7 @@ const runOne = async (
     await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx)
     if ('up' in migration) await migration.up(trx)
     // On another connection, while this one holds the turn.
-    else if (!isAlone) await migration.concurrently(db)
+    else await migration.concurrently(db)
     await note(trx, name)
     return true
   })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { openTestDatabase } from '../testing/open-test-database'
 import { placeBody } from '../testing/trip-body.request'
-import { isMigrated, migrate } from './migrate'
+import { isMigrated, MIGRATIONS, migrate } from './migrate'
 import type { Database } from './types'
 
 describe('migrations', () => {
@@ -22,7 +22,7 @@ describe('migrations', () => {
 
   it('change nothing when they run again', async () => {
     const before = await applied()
-    expect(before[0]).toBe('0001-ticketing')
+    expect(before).toEqual(Object.keys(MIGRATIONS))
     await migrate(db)
     expect(await applied()).toEqual(before)
     expect(await isMigrated(db)).toBe(true)

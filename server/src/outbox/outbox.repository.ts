@@ -37,8 +37,7 @@ export interface OutboxPayloads {
   'mail:verification-code': { codeId: string; language: Language }
   'mail:password-changed': { accountId: string; language: Language }
   'mail:email-bound': { accountId: string; language: Language }
-  /** A message from before joinings could be undone names none. */
-  'mail:accounts-joined': { accountId: string; joinId?: string; language: Language }
+  'mail:accounts-joined': { accountId: string; joinId: string; language: Language }
   'mail:join-undone': { accountId: string; language: Language }
   'mail:data-exported': { accountId: string; language: Language }
   /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
@@ -107,15 +106,6 @@ const HAS_ADDRESS: OutboxKind = 'mail:account-deleted'
 /** The payload of a message that is over: without the address that only it had. */
 export const toPayloadAfterwards = ({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string =>
   kind === HAS_ADDRESS ? '{}' : payload
-
-/** Erases causes of failures that quote this address, as instances of before stored them. */
-export const eraseCausesWith = async (trx: Transaction<Database>, email: string): Promise<void> => {
-  await trx
-    .updateTable('outbox')
-    .set({ last_error: 'erased' })
-    .where(sql<boolean>`position(${email} in lower(last_error)) > 0`)
-    .execute()
-}
 
 /** Marks a message as done, or as due again after a failure. */
 export const updateMessage = async (

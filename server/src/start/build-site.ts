@@ -28,13 +28,10 @@ const registerSite = async (
   site: { post: PostToService; source: RegistrySource },
 ): Promise<Delivery> => {
   const { config, clock } = context
-  if (config.production && config.release.acceptUnsigned)
-    context.log.warn('ACCEPT_UNSIGNED_BUILDS is on: builds that nobody signed are served; sign them, then take it away')
   return registerDelivery(app, {
     source: site.source,
     store: folderStore(join(config.dataDir, 'store')),
     publisherKeys: config.publisherKeys,
-    acceptUnsigned: config.release.acceptUnsigned,
     lastGoodFile: join(config.dataDir, 'last-good.json'),
     api: askFor(site.post),
     isStaff: askStaff(site.post),

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registerReleases } from '@shuttle/composer'
 import { aPage, aStore, writeDeliveryKey, writeRegistry } from '@shuttle/composer/testing'
-import pino from 'pino'
 import { Registry } from 'prom-client'
 import { type Config, readConfig } from '../config'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
@@ -20,9 +19,9 @@ beforeEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Pages in a process of their own, beside a service that listens. */
-const buildBeside = async (change: Partial<Config> = {}, log = service.context.log) => {
+const buildBeside = async (change: Partial<Config> = {}) => {
   const apiUrl = await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const { clock } = service.context
+  const { clock, log } = service.context
   const config = { ...readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir }), ...change }
   return buildDeliveryApp({ clock, log, config, metrics: new Registry() })
 }
@@ -51,23 +50,6 @@ describe('a process that delivers pages only', () => {
     expect((await app.inject('/health/live')).statusCode).toBe(200)
     await app.close()
   })
-
-  it.each([
-    [true, true, 1],
-    [true, false, 0],
-    [false, true, 0],
-  ])(
-    'warns at each start in production (%s) that builds without signatures are served (%s)',
-    async (production, acceptUnsigned, times) => {
-      const lines: string[] = []
-      const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-      const { release } = readConfig({})
-      const app = await buildBeside({ production, release: { ...release, acceptUnsigned } }, log)
-      expect(lines.filter((line) => line.includes('ACCEPT_UNSIGNED_BUILDS'))).toHaveLength(times)
-      await app.close()
-      await service.close()
-    },
-  )
 
   it('sells nothing: it has no calls', async () => {
     const app = await buildBeside()

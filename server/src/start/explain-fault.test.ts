@@ -1,5 +1,6 @@
 import { DatabaseFolderInUse, ServerFault } from '@shuttle/postgres'
 import { ConfigFault } from '../config'
+import { NotCarriedOver } from '../database/run-migrations'
 import { explainFault } from './explain-fault'
 import { PortFault } from './port-fault'
 
@@ -24,6 +25,7 @@ describe('what stops the start and can be cured', () => {
       new ServerFault('no-programs', 'sunos-x64'),
       'No PostgreSQL server runs here on sunos-x64: name a database in DATABASE_URL',
     ],
+    [new NotCarriedOver(), 'is not carried over; nothing was changed: start with another DATA_DIR'],
     [new ConfigFault('A is wrong\nB is wrong'), 'A is wrong; B is wrong'],
     [new PortFault(site, { code: 'EADDRINUSE' }), 'Port 8080 is taken: choose another with PORT=<number>.'],
     [

@@ -19,7 +19,7 @@ export const RELEASE_PATHS = {
   move: '/api/releases/move',
   /** POST {@link previewRequest} -> {@link previewLink}. */
   preview: '/api/releases/preview',
-  /** POST {@link countersignature} -> 204: an accepted build gets the signature that it lacks, or a better key's. */
+  /** POST {@link countersignature} -> 204: an accepted build gets a signature in place of that of an ended key. */
   sign: '/api/releases/sign',
   /** POST {@link countersignature} -> 204: a second key agrees that this build goes live for everybody. */
   cosign: '/api/releases/cosign',

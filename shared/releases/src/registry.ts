@@ -12,8 +12,8 @@ export const acceptedBuild = z.object({
   digest: z.string(),
   /** Key that signed it. */
   publisher: z.string(),
-  /** Over `remote.json`, base64; missing for a build from before signatures were kept, until it is signed anew. */
-  signature: z.optional(z.string()),
+  /** Over `remote.json`, base64. */
+  signature: z.string(),
   /** The widest circle that had it on trial: staff, or a share of all visitors. */
   tried: z.optional(z.enum(['staff', 'visitors'])),
   /** Milliseconds. */

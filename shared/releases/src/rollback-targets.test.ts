@@ -5,6 +5,7 @@ const build = (version: string, wentLiveAt: number | null): AcceptedBuild => ({
   version,
   digest: '',
   publisher: '',
+  signature: '',
   acceptedAt: 0,
   wentLiveAt,
   withdrawn: false,

@@ -18,7 +18,6 @@ export const buildDelivery = async (
     source,
     store,
     publisherKeys: keyFile,
-    acceptUnsigned: false,
     lastGoodFile: join(dir, 'last-good.json'),
     api: async () => ({}),
     isStaff: async () => false,

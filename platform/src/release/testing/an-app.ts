@@ -9,6 +9,7 @@ export const aBuild = (version: string, hours: number | null, change: Partial<Ac
   version,
   digest: '0'.repeat(64),
   publisher: 'mf-a:12345678',
+  signature: '',
   acceptedAt: MIDNIGHT,
   wentLiveAt: hours === null ? null : MIDNIGHT + hours * HOUR_MS,
   withdrawn: false,

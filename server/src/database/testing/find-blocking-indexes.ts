@@ -30,13 +30,13 @@ const CREATED_TABLE = /^\s*create table (?:if not exists )?"?(\w+)/i
 const INDEXED_TABLE = /^\s*create (?:unique )?index .*? on "?(\w+)/is
 
 /**
- * Indexes that migrations from `from` on build in their transaction on a table that was there before them: nobody writes to it meanwhile.
+ * Indexes that migrations build in their transaction on a table that was there before them: it takes no writes meanwhile.
  * Each as `migration: table`.
  */
-export const findBlockingIndexes = async (migrations: SchemaMigrations, from: string): Promise<string[]> => {
+export const findBlockingIndexes = async (migrations: SchemaMigrations): Promise<string[]> => {
   const found: string[] = []
   for (const [name, migration] of Object.entries(migrations)) {
-    if (name < from || !('up' in migration)) continue
+    if (!('up' in migration)) continue
     const statements = await listStatements(migration)
     const made = new Set(statements.map((text) => CREATED_TABLE.exec(text)?.[1]))
     for (const text of statements) {

@@ -222,24 +222,6 @@ describe('account rights: delete my account', () => {
     expect(await countStored()).toBe(0)
   })
 
-  it('[D6.rights.1] erases the address from failures of mails, as they were stored before', async () => {
-    const [member, other] = [await aMember(), await aMember()]
-    const toRow = ({ email }: TestMember) => ({
-      ...{ id: `failed for ${email}`, kind: 'mail:order-paid', payload: '{}', state: 'dead' as const, due_at: 0 },
-      ...{ attempts: 20, last_error: `550 <${email.toUpperCase()}>: rejected`, created_at: 0 },
-    })
-    await site.db
-      .insertInto('outbox')
-      .values([toRow(member), toRow(other)])
-      .execute()
-    expect(await remove(member)).toBe('SUCCESS')
-    const causes = [member, other].map(({ email }) =>
-      site.db.selectFrom('outbox').select('last_error').where('id', '=', `failed for ${email}`).executeTakeFirst(),
-    )
-    expect(await Promise.all(causes)).toEqual([{ last_error: 'erased' }, { last_error: toRow(other).last_error }])
-    await site.db.deleteFrom('outbox').where('state', '=', 'dead').execute()
-  })
-
   it('[D6.rights.1] cancels unused coupons, and leaves used ones and those of other members', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const unused = await giveCoupon(site.db, member.accountId)

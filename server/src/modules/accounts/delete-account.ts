@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { deleteKeys } from '../../limits'
-import { enqueue, eraseCausesWith } from '../../outbox/outbox.repository'
+import { enqueue } from '../../outbox/outbox.repository'
 import type { SecretKeys } from '../../secret-keys'
 import { cancelUnusedCoupons } from '../coupons'
 import { eraseStaffRefunds } from '../office-refunds'
@@ -43,7 +43,6 @@ const erase = async (
   await cancelUnusedCoupons(trx, id)
   if (email !== null) {
     await deleteCodes(trx, email)
-    await eraseCausesWith(trx, email)
     // Failures are stored under a keyed hash of the address, of earlier today perhaps by the older secret.
     const subjects = secret.flatMap((key) => [accountSubject([key], email), mailboxSubject([key], email)])
     for (const subject of subjects) {

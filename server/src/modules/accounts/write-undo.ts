@@ -21,9 +21,9 @@ export const writeMoment = (at: Instant): string => `${civilDateAt(at)} ${civilT
  */
 export const writeUndo = async (
   { db, config, clock }: AppContext,
-  { joinId, language }: { joinId?: string; language: Language },
+  { joinId, language }: { joinId: string; language: Language },
 ): Promise<string[]> => {
-  const join = joinId === undefined ? undefined : await findJoin(db, joinId)
+  const join = await findJoin(db, joinId)
   if (!join || join.undone_at !== null || isJoinFinal(join.joined_at, clock.now())) return []
   const code = toUndoCode(config.secrets.codes, join.join_id)
   const url = `${config.publicUrl}${BASE_PATH}undo_join?lang=${LANGUAGE_QUERY[language]}#${code}`

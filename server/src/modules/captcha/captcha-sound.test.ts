@@ -54,11 +54,6 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     const guessed = Array.from({ length: 20 }, (_, key) => getDigits([`a key of a reader ${key}`], seed))
     expect(guessed.filter((guess) => guess === digits).length).toBeLessThan(2)
   })
-  it('has nothing to say of a picture that the version before drew', async () => {
-    const { headers } = await openChallenge(site)
-    await site.db.updateTable('captcha_challenges').set({ seed: '' }).execute()
-    expect((await listen(headers)).statusCode).toBe(404)
-  })
   it('has nothing to say without a picture, for another action, after an answer, or when it is over', async () => {
     expect((await listen({})).statusCode).toBe(404)
     const { headers, digits, sid } = await openChallenge(site)

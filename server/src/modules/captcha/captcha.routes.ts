@@ -42,8 +42,8 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
   app.get<CaptchaQuery>('/api/captcha/sound', limited(config.limits.sounds), async (request, reply) => {
     const [action, sid] = [readAction(request.query.for), readSid(request)]
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
-    // An answered challenge is spent: a new picture is needed first. One without a seed is of the version before.
-    const isSpoken = challenge !== undefined && challenge.spent_for === null && challenge.seed !== ''
+    // An answered challenge is spent: a new picture is needed first.
+    const isSpoken = challenge !== undefined && challenge.spent_for === null
     if (!isSpoken || sid === undefined) throw new Refusal('NOT_FOUND')
     const digits = findDigits(config.secrets.codes, { sid, action }, challenge)
     return reply.type('audio/wav').send(speakDigits(digits, requestLanguage(request), random))

@@ -2,7 +2,7 @@ import { DAY_MS, type Instant } from '@shuttle/domain'
 import { REST_MS } from '../../lanes/circuit-breaker'
 import { askAboutAttempt } from './ask-about-attempt'
 import type { PaymentAttemptRow } from './attempts.repository'
-import { claimLook, giveLooks, storeNextLook } from './closed-attempts.repository'
+import { claimLook, storeNextLook } from './closed-attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { type ProviderLane, providerLanes } from './provider-lanes'
@@ -59,16 +59,6 @@ export const lookAtClosedAttempts = async (
   }
   return LOOKS_A_RUN
 }
-
-/** The service itself gives none up before: its next look is within a day, and the looks go on for {@link LOOK_DAYS} days. */
-const LOOKED_AT_FOR_MS = (LOOK_DAYS - 1) * DAY_MS
-
-/**
- * An instance of the version before closes attempts without a look, while both versions run beside each other. Returns how many were given
- * one. What the service has given up is older than what it looks for.
- */
-export const adoptClosedAttempts = ({ db, clock }: Pick<PaymentContext, 'db' | 'clock'>): Promise<number> =>
-  giveLooks(db, { after: clock.now() - LOOKED_AT_FOR_MS, afterDeadlineMs: HOUR_MS })
 
 /** The closed attempts of all providers, side by side; returns how many it looked at. */
 export const checkClosedAttempts = async (context: PaymentContext): Promise<number> => {

@@ -43,32 +43,6 @@ export const closeAttempt = async (
   return closed.numUpdatedRows === 1n
 }
 
-/** Closed attempts that are not looked at, though their deadline was after that moment; a test reads the plan. */
-export const selectWithoutLook = (db: Kysely<Database>, after: Instant) =>
-  db
-    .selectFrom('payment_attempts')
-    .select('request_no')
-    .where('state', '=', 'closed')
-    .where('next_look_at', 'is', null)
-    .where('pay_by', '>', after)
-    .orderBy('pay_by')
-    .limit(BATCH)
-
-/** Gives them their looks, from so long after their deadline on; answers how many there were, a batch at most. */
-export const giveLooks = async (
-  db: Db,
-  { after, afterDeadlineMs }: { after: Instant; afterDeadlineMs: number },
-): Promise<number> => {
-  const given = await db
-    .updateTable('payment_attempts')
-    .set((row) => ({ next_look_at: row('pay_by', '+', afterDeadlineMs) }))
-    .where('request_no', 'in', selectWithoutLook(db, after))
-    .where('state', '=', 'closed')
-    .where('next_look_at', 'is', null)
-    .executeTakeFirst()
-  return Number(given.numUpdatedRows)
-}
-
 /** Takes one closed attempt that is due, for one instance. */
 export const claimLook = (
   db: Db,

@@ -1,10 +1,8 @@
 import { DAY_MS } from '@shuttle/domain'
-import { sql } from 'kysely'
 import { expireOrders } from '../orders'
 import { makeAttemptDue } from './attempts.repository'
-import { adoptClosedAttempts, LOOK_DAYS, nextLookAt, SILENT_LOOK_DAYS } from './check-closed-attempts'
+import { LOOK_DAYS, nextLookAt, SILENT_LOOK_DAYS } from './check-closed-attempts'
 import { checkOpenAttempts } from './check-open-attempts'
-import { selectWithoutLook } from './closed-attempts.repository'
 import { paymentMethods } from './payment-provider'
 import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -176,42 +174,6 @@ it('an open attempt whose way to pay is not configured any more is logged, count
   service.clock.advance(50 * MINUTE)
   await checkOpenAttempts({ ...context, log, methods })
   expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
-})
-
-describe('a closed attempt without a look', () => {
-  const closeAsBefore = async () => {
-    const { orderReqno } = await playMethod(service, 'MasterCard').open()
-    await untilClosed()
-    const attempts = service.context.db.updateTable('payment_attempts').where('request_no', '=', orderReqno)
-    await attempts.set({ next_look_at: null }).execute()
-    return findAttempt(orderReqno)
-  }
-
-  it('was closed by the version before, and is looked at as if this one had done it', async () => {
-    const { request_no, pay_by } = await closeAsBefore()
-    expect(await adoptClosedAttempts(service.context)).toBeGreaterThan(0)
-    expect(await findAttempt(request_no)).toMatchObject({ state: 'closed', next_look_at: pay_by + HOUR })
-    expect(await adoptClosedAttempts(service.context)).toBe(0)
-    service.clock.set(pay_by + HOUR)
-    expect(await service.lookAtClosed()).toBeGreaterThan(0)
-    expect((await findAttempt(request_no)).next_look_at).toBeGreaterThan(service.clock.now())
-  })
-
-  it('is left alone once this version may have given it up, and an open one always', async () => {
-    const { request_no, pay_by } = await closeAsBefore()
-    await playMethod(service, 'MasterCard').open()
-    expect(nextLookAt(pay_by + (LOOK_DAYS - 1) * DAY_MS, pay_by, false)).not.toBeNull()
-    const later = { ...service.context, clock: { ...service.clock, now: () => pay_by + (LOOK_DAYS - 1) * DAY_MS } }
-    expect(await adoptClosedAttempts(later)).toBe(0)
-    expect((await findAttempt(request_no)).next_look_at).toBeNull()
-  })
-
-  it('is found by its index', async () => {
-    const plan = await sql<{ 'QUERY PLAN': string }>`explain ${selectWithoutLook(service.context.db, 0)}`.execute(
-      service.context.db,
-    )
-    expect(plan.rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('payment_attempts_not_looked')
-  })
 })
 
 describe('how long closed attempts are looked at', () => {

@@ -1,5 +1,5 @@
 import { runLane } from '../../lanes/run-lane'
-import { adoptClosedAttempts, lookAtClosedAttempts } from './check-closed-attempts'
+import { lookAtClosedAttempts } from './check-closed-attempts'
 import { checkAttemptsOf } from './check-open-attempts'
 import { refundLane } from './check-open-refunds'
 import { settlementLane } from './check-settled-refunds'
@@ -9,14 +9,12 @@ import { providerLanes } from './provider-lanes'
 const RECONCILE_EVERY_MS = 2000
 const CLOSED_EVERY_MS = 10_000
 const LOOK_EVERY_MS = 60_000
-const ADOPT_EVERY_MS = 60_000
 
 /**
  * Verifies payment attempts without a confirmation and looks at closed ones, asks for refunds until they are done, and about those
  * settled outside. Each provider has jobs of its own: none waits for an answer of another.
  */
 export const paymentJobs = (context: PaymentContext) => [
-  { name: 'closed attempts without a look', everyMs: ADOPT_EVERY_MS, run: () => adoptClosedAttempts(context) },
   ...providerLanes(context).flatMap((lane) => [
     {
       name: `payment reconciler: ${lane.name}`,
