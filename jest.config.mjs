@@ -48,7 +48,7 @@ export default {
       testEnvironment: '<rootDir>/server/src/testing/embedded-database-environment.cjs',
       // Of the platform, what needs a running service; tools do not know which database it has, so one is enough.
       testMatch: grouped('service', [
-        '<rootDir>/{server,composer}/**/*.test.ts',
+        '<rootDir>/{server,composer,demo}/**/*.test.ts',
         '<rootDir>/platform/**/*.service.test.ts',
       ]),
       // PGlite has one connection: only PostgreSQL can show a race.
