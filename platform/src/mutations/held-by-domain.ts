@@ -276,7 +276,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
   {
     id: 'the order of the purchase checks',
     rules: ['P5.check.11'],
-    removed: [{ from: CHECKLIST, cases: 'six of twelve trips, as an order and as a quote', count: 12 }],
+    removed: [{ from: CHECKLIST, cases: 'five of twelve trips, as an order and as a quote', count: 10 }],
     ...inDomain('check-purchase'),
     changes: [
       [

@@ -65,6 +65,7 @@ const TRIPS: ReadonlyArray<[string, TripRequest, level?: number]> = [
   ['a full way back, names missing', { ...there, backAt: '12:00', named: ['', ''] }],
   ['a day too far for a level 0', { date: '2023-09-01', line: 'HKGMAC' }, 0],
   ['for members only, before names', { date: '2023-02-12' }, 0],
+  ['names missing alone', { date: '2023-02-12' }],
 ]
 
 const getCode = async (body: (now: Instant) => object, level: number): Promise<string> =>
