@@ -77,8 +77,6 @@ describe('[A5.text.5] the flight', () => {
 
   it.each<[string, string, string, RegExp]>([
     ['a number of four signs', 'Flight number', 'ABCD', /5 to 15/],
-    ['a number of 33 signs', 'Flight number', `${'A1'.repeat(16)}B`, /5 to 15/],
-    ['a number in Chinese', 'Flight number', '國泰', /5 to 15/],
     ['an airline of one letter', 'Airline', 'C', /2 to 15/],
     ['a destination of sixteen letters', 'Flight to', 'A'.repeat(16), /2 to 15/],
     ['a transit of one letter', 'Transit in (optional)', 'T', /2 to 15/],
@@ -94,18 +92,17 @@ describe('[A5.text.5] the flight', () => {
     expect(here()).toBe('/airlineRegFlyInfo')
   })
 
-  it.each([
-    ['a take-off that has passed', '2026-11-21', '09:59', /has passed/],
-    ['a flight next year', '2027-11-24', '14:00', /more than a year ahead/],
-    ['no time', '2026-11-24', '', /date and time/],
-  ])('%s is refused at its time', async (_, date, time, sentence) => {
-    startWithDraft({ flight: aFlight() })
-    const { next } = await open()
-    set('Take-off date', date)
-    set('Take-off time', time)
-    await next()
-    await waitFor(() => expect(errorAt('Take-off time')).toMatch(sentence))
-  })
+  it.each([['a take-off that has passed', '2026-11-21', '09:59', /has passed/]])(
+    '%s is refused at its time',
+    async (_, date, time, sentence) => {
+      startWithDraft({ flight: aFlight() })
+      const { next } = await open()
+      set('Take-off date', date)
+      set('Take-off time', time)
+      await next()
+      await waitFor(() => expect(errorAt('Take-off time')).toMatch(sentence))
+    },
+  )
 
   it('emoji and full width in names of places: two signs are enough, pasted digits become plain', async () => {
     startWithDraft({ flight: aFlight() })

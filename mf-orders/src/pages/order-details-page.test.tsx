@@ -311,13 +311,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
 describe('[A2.details.8] buy again', () => {
   it.each<[Status, boolean]>([
     ['used', true],
-    ['ended', true],
-    ['expired', true],
-    ['cancelled', true],
-    ['refunded', true],
-    ['refunding', false],
     ['paid', false],
-    ['partlyRefunded', false],
     ['toPay', false],
   ])('when it is %s: %s', async (status, isOffered) => {
     service.show(inStatus(status))

@@ -34,6 +34,8 @@ describe('[P5.check.5] a booked departure has enough seats left', () => {
   })
   it('distinguishes a party larger than the bus from a full bus', () => {
     expect(refusal({ capacity: 4, sold: 0 }, 5)).toBe('DEPARTURE_OVER_CAPACITY')
+    expect(refusal({ capacity: 4, sold: 0 }, 4)).toBeUndefined()
+    expect(refusal({ capacity: 4, sold: 1 }, 4)).toBe('DEPARTURE_SOLD_OUT')
     expect(refusal({ capacity: 0, sold: 0 }, 1)).toBe('DEPARTURE_SOLD_OUT')
   })
   it('says that it is closed, paused, gone, or not chosen', () => {

@@ -46,6 +46,7 @@ describe('a flight number', () => {
     ['CX', 'FLIGHT_NUMBER_INVALID'],
     ['C1', 'FLIGHT_NUMBER_INVALID'],
     ['ABCD', 'FLIGHT_NUMBER_INVALID'],
+    ['1234', 'FLIGHT_NUMBER_INVALID'],
     ['ABCDE', 'FLIGHT_NUMBER_INVALID'],
     ['ABC1', undefined],
     ['A1234', undefined],

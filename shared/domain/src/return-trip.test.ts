@@ -42,5 +42,6 @@ describe('[P5.check.6, A5.text.1] the return leg', () => {
   it('with day tickets may be the same day, not the day before', () => {
     expect(back({ date: '2023-02-11' }, false)).toBeUndefined()
     expect(back({ date: '2023-02-10' }, false)).toBe('RETURN_BEFORE_DEPARTURE')
+    expect(back({ date: undefined }, false)).toBe('RETURN_TIME_MISSING')
   })
 })

@@ -54,9 +54,6 @@ describe('[D6.change.1] a password changed by the old and the new one', () => {
     ['OLD_PASSWORD_WRONG', 'wrong', 'secret1'],
     ['PASSWORD_UNCHANGED', 'demo1234', 'demo1234'],
     ['PASSWORD_TOO_SHORT', 'demo1234', '12345'],
-    ['PASSWORD_TOO_LONG', 'demo1234', 'x'.repeat(17)],
-    ['PASSWORD_HAS_CHINESE', 'demo1234', '密碼123456'],
-    ['PASSWORD_BLANK', 'demo1234', '      '],
     ['PASSWORD_TOO_COMMON', 'demo1234', '123456'],
     ['PASSWORD_TOO_COMMON', 'demo1234', 'PassWord'],
   ])('[A5.password.1] a changed password is refused by %s', async (refusal, old, password) => {

@@ -49,14 +49,9 @@ describe('[A7.register.1] registering', () => {
   })
 
   it.each([
-    ['EMAIL_BLANK', { email: ' ', webUserid: '' }],
     ['EMAIL_MALFORMED', { email: 'ming', webUserid: 'ming' }],
-    ['EMAIL_TOO_LONG', { email: `${'a'.repeat(30)}@mail.test`, webUserid: '' }],
     ['EMAIL_MALFORMED', { webUserid: 'somebody-else@mail.test' }],
-    ['PASSWORD_BLANK', { passWord: '' }],
-    ['PASSWORD_HAS_CHINESE', { passWord: '密碼123456' }],
     ['PASSWORD_TOO_SHORT', { passWord: '12345' }],
-    ['PASSWORD_TOO_LONG', { passWord: 'x'.repeat(17) }],
     ['CODE_BLANK', { verificationCode: ' ' }],
   ])('[A5.password.1] is refused by %s for %j, and the code stays good', async (refusal, change) => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))

