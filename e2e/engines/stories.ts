@@ -118,6 +118,7 @@ const refund: Story = async (scene) => {
   await shown.illness.check()
   await picture('choice')
   await shown.confirm.click()
+  await shown.yes.waitFor()
   await picture('question')
   await shown.yes.click()
   await shown.accepted.waitFor()
