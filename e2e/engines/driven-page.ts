@@ -112,6 +112,7 @@ export const drivenPage = (driver: Driver): { page: Page; address: () => Promise
       frameLocator: (selector: string) => chain([...frames, selector], []),
       read: () => until(({ count }) => count === 1),
       waitFor: async () => void (await until(({ count }) => count > 0)),
+      isVisible: async () => (await search()).count > 0,
       textContent: async () => (await until(({ count }) => count === 1)).text,
       click,
       press: async (key: keyof typeof KEYS) => {

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BASE_PATH } from '@shuttle/contracts'
 import { canInstallPackages, installPackages } from '@shuttle/platform/debian'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
 import { drivenPage } from '../engines/driven-page'
@@ -43,12 +45,25 @@ interface Row extends VerifyRow {
 const isInstalled = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
-const findOrInstall = async ({ programs, packages }: Engine): Promise<void> => {
+const findOrInstall = async (name: string, { programs, packages }: Engine): Promise<void> => {
   if (programs.every(isInstalled)) return
   const wanted = packages.join(' ')
-  if (!canInstallPackages()) throw new NotHere(`not installed here (Debian: apt-get install ${wanted})`)
+  if (!canInstallPackages()) throw new NotHere(`${name} is not installed here (Debian: apt-get install ${wanted})`)
   const fault = await installPackages(packages)
   if (fault) throw new NotHere(`${wanted} could not be installed: ${fault.trim().split('\n').at(-1)}`)
+}
+
+/** Negative control: an engine that reports no errors would let every story pass. */
+const assertErrorsAreHeard = async (driver: Driver, url: string): Promise<void> => {
+  const seeded = 'seeded error'
+  await driver.open(url)
+  await driver.evaluate(`setTimeout(() => { console.error('${seeded}'); throw new Error('${seeded}') })`)
+  for (let tries = 0; tries < 600; tries += 1) {
+    await driver.evaluate('document.title')
+    if (driver.faults().filter((fault) => fault.includes(seeded)).length === 2) return
+    await sleep(100)
+  }
+  throw new Error(`a console error and an exception were not heard: ${driver.faults().join('; ')}`)
 }
 
 export const table: VerifyTable<Row> = {
@@ -70,17 +85,27 @@ export const table: VerifyTable<Row> = {
   stageFor: ({ engine }) => engine,
   open: async (stage) => {
     const engine = ENGINES[stage] as Engine
-    await findOrInstall(engine)
+    await findOrInstall(stage, engine)
     const removeData = await prepareSites()
     const site = await startFreshService({ STAFF_SECOND_FACTOR: 'off' })
     const { display, stop } = await startDisplay()
+    const close = async () => {
+      await stop()
+      await site.stop()
+      await removeData()
+    }
     mkdirSync(PICTURES, { recursive: true })
+    const control = await engine.start(display, PHONE)
+    try {
+      await assertErrorsAreHeard(control, site.url + BASE_PATH)
+    } catch (error) {
+      await close()
+      throw error
+    } finally {
+      await control.stop()
+    }
     return {
-      close: async () => {
-        await stop()
-        await site.stop()
-        await removeData()
-      },
+      close,
       run: async ({ id, story, turn }) => {
         const language = LANGUAGES[turn % LANGUAGES.length] ?? 'en'
         const tabs: { driver: Driver; tab: Tab }[] = []
