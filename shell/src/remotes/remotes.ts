@@ -11,6 +11,7 @@ import type { RemoteLoader } from './remote-modules'
 import { createRemoteModules } from './remote-modules'
 import { createRemoteTexts, type TextEngine } from './remote-texts'
 import { createRetryingLoader, type FailedTry, type RetryingLoader } from './retrying-loader'
+import { unlessLeft } from './unless-left'
 import { withTimeout } from './with-timeout'
 
 /** `instead`: what its mount point shows now, `card` or a version. */
@@ -67,10 +68,12 @@ export const createRemotes = (options: {
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
     const done = markLoading(entry)
     try {
-      const module = await modules.load(entry, isRetry)
-      if (isRetry) giveUpFiles(entry.container || undefined)
-      const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
-      return { value, trees }
+      return await unlessLeft(async () => {
+        const module = await modules.load(entry, isRetry)
+        if (isRetry) giveUpFiles(entry.container || undefined)
+        const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
+        return { value, trees }
+      })
     } finally {
       done()
     }

@@ -1,0 +1,24 @@
+/** A document that exists after this time was not left: the address was a download, or the reader chose to stay. */
+const LEFT_WITHIN_MS = 5000
+
+/**
+ * Runs a load of files. Firefox rejects them when the reader leaves the document, which is no fault of a build: such an
+ * error is thrown later, when the document is usually gone.
+ */
+export const unlessLeft = async <Value>(load: () => Promise<Value>): Promise<Value> => {
+  let leftAt = Number.NEGATIVE_INFINITY
+  const mark = () => {
+    leftAt = performance.now()
+  }
+  // Only during a load: with this listener some browsers do not restore the document on the way back.
+  addEventListener('beforeunload', mark)
+  try {
+    return await load()
+  } catch (error) {
+    const rest = leftAt + LEFT_WITHIN_MS - performance.now()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    throw error
+  } finally {
+    removeEventListener('beforeunload', mark)
+  }
+}
