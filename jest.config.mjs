@@ -50,7 +50,7 @@ export default {
       globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
       // Of the platform, what needs a running service.
       testMatch: grouped('service', [
-        '<rootDir>/{server,composer,shared/postgres}/**/*.test.ts',
+        '<rootDir>/{server,composer,demo,shared/postgres}/**/*.test.ts',
         '<rootDir>/platform/**/*.service.test.ts',
       ]),
     },

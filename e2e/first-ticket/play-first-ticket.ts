@@ -5,7 +5,7 @@ import { type Browser, expect } from '@playwright/test'
 import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import { freePort } from '@shuttle/platform/free-port'
 import { runStatement } from '@shuttle/postgres'
-import { startService } from '../fixtures/service'
+import { fillSite } from '../fixtures/service'
 import { openTerminal } from '../independence/terminal'
 import { accountForms } from '../pages/account-forms'
 import { PASSWORD } from '../pages/login-popup'
@@ -146,8 +146,7 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
 
     await step('what is sold: the catalogue of a demo', async () => {
       const demo = join(folder, 'demo')
-      const filled = await startService(demo, { SHUTTLE_CLOCK: '' }, 'live')
-      await filled.stop()
+      await fillSite(demo, { SHUTTLE_CLOCK: '' })
       const [show, load] = [
         guide.inText('node server/dist/commands.mjs catalogue show', '.json'),
         guide.inText('node server/dist/commands.mjs catalogue load', '.json'),

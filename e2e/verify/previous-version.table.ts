@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillDemo } from '@shuttle/platform/fill-demo'
 import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
 import { runStatement } from '@shuttle/postgres'
@@ -31,12 +32,15 @@ const startBefore = async (commit: string) => {
   const environment = {
     DATABASE_URL: postgres.url,
     GATEWAY_URL: provider.sandboxUrl,
+    // Versions before the demo had a workspace of its own fill their database when they start.
     DEMO: 'yes',
     SHUTTLE_CLOCK: `${TODAY}T09:00:00+08:00`,
     DRAIN_GRACE_MS: '1000',
     // As the version before has it, which this one reads too.
     SESSION_SECRET: SECRET,
   }
+  if (existsSync(join(checkout, 'demo')))
+    await fillDemo({ root: checkout, env: { ...environment, DATA_DIR: dataDir, DEMO_ORDERS: 'no' } })
   const before = await startOne(dataDir, environment, checkout)
   await addBuyers({ databaseUrl: postgres.url }, BUYERS)
   let after: One | undefined

@@ -103,7 +103,6 @@ Of the settings DATABASE_URL and DATA_DIR are read.`,
   operator: {
     program: 'server/src/operator-command/main.ts',
     help: `npm run operator -- first-supervisor <e-mail address>   makes the first supervisor of the back office
-npm run operator -- remove-demo                         closes the demo's accounts, and cancels its codes
 The first supervisor registers on the site first, which proves the address. Both are in the audit.
 Of the settings DATABASE_URL and DATA_DIR are read.`,
   },

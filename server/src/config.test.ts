@@ -91,8 +91,6 @@ describe('the settings', () => {
     ['NODE_ENV', 'prod', false],
     ['NODE_ENV', 'staging', false],
     ['NODE_ENV', 'Production', false],
-    ['DEMO', 'yes', true],
-    ['DEMO', 'true', false],
     ['MAIL_FROM', 'no-reply@tickets.example', true],
     ['MAIL_FROM', 'Bridge Shuttle <no-reply@tickets.example>', true],
     ['MAIL_FROM', 'Bridge Shuttle', false],
@@ -219,7 +217,6 @@ describe('production', () => {
     [{ TOKEN_SECRET: '', SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET has less than 32 bytes'],
     [{ SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET has less than 32 bytes'],
     [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET is the development secret'],
-    [{ DEMO: 'yes' }, 'DEMO is yes'],
     [{ PUBLIC_URL: 'http://tickets.example' }, 'PUBLIC_URL does not begin with https://'],
     [{ GATEWAY_URL: 'http://gateway.example' }, 'GATEWAY_URL does not begin with https://'],
     [{ WECHAT_PAGE_URL: 'http://open.example' }, 'WECHAT_PAGE_URL does not begin with https://'],
@@ -252,7 +249,6 @@ describe('production', () => {
     ],
     [{ API_URL: 'http://127.0.0.1:8082' }],
     [{ API_URL: 'https://api.example' }],
-    [{ DEMO: 'no' }],
     [{ SURVEY_URL: 'https://survey.example' }],
   ])('production takes %j', (change) => expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([]))
 
@@ -271,13 +267,6 @@ describe('production', () => {
       expect(said('http')).toEqual([`${name} does not begin with https://`])
       expect(said('https')).toEqual([])
     }
-  })
-
-  it('gives the demo’s member no orders, nor does another gateway than the sandbox', () => {
-    expect(readConfig({ DEMO_ORDERS: 'yes' }).demoOrders).toBe(true)
-    expect(readConfig({}).demoOrders).toBe(false)
-    expect(readConfig({ DEMO_ORDERS: 'yes', GATEWAY_URL: 'https://gateway.example' }).demoOrders).toBe(false)
-    expect(readConfig({ ...PRODUCTION, DEMO_ORDERS: 'yes' }).demoOrders).toBe(false)
   })
 
   it.each(['5', '30'])('[D3.order.1] may give %s minutes to pay', (minutes) => {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { environment } from './environment'
 import { type FramesConfig, framesFaults, toFramesConfig } from './frames-environment'
-import { addressFaults, isLocalDatabase, roleAddressFaults } from './guard-environment'
+import { addressFaults, roleAddressFaults } from './guard-environment'
 import type { Limits } from './limits/limits'
 import { toLimits } from './limits-environment'
 import { type OperationConfig, toOperationConfig } from './operation-environment'
@@ -22,10 +22,6 @@ export interface Config extends OperationConfig {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
-  /** Embedded, or reached by the loopback or a socket. */
-  isDatabaseHere: boolean
-  /** The demo is meant also where the database is on another machine. */
-  demo: boolean
   /** Where role `delivery` finds the service. */
   apiUrl: string
   /** The site as passengers reach it, without a slash at the end. */
@@ -80,12 +76,10 @@ export interface Config extends OperationConfig {
   /** Signing in through WeChat; without an app id the sandbox, in production none. */
   wechat: WechatConfig
   smtpUrl: string | undefined
-  /** Whom mails are from; undefined is the demo's. */
+  /** Whom mails are from; undefined is a sender of the sandbox. */
   mailFrom: string | undefined
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
-  /** The demo's member gets orders, which are paid in the sandbox. */
-  demoOrders: boolean
 }
 
 type Environment = z.infer<typeof environment>
@@ -147,7 +141,6 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
     ...paymentFaults(config.otherMethods, { service }),
     service && config.smtpUrl === undefined && 'SMTP_URL is missing: codes and tickets are mailed',
     service && config.mailFrom === undefined && 'MAIL_FROM is missing: mails need a sender that can be answered',
-    given.DEMO === 'yes' && 'DEMO is yes: there is no demo in production',
     ...addressFaults(productionAddresses(config, given)),
     ...roleAddressFaults(given.API_URL),
   ]
@@ -165,8 +158,6 @@ const toConfig = (value: Environment): Config => {
     frames: toFramesConfig(value, { publicUrl, port: value.PORT, sandboxPort }),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    isDatabaseHere: value.DATABASE_URL === undefined || isLocalDatabase(value.DATABASE_URL, value.PGHOST),
-    demo: value.DEMO === 'yes',
     apiUrl: value.API_URL ?? publicUrl,
     publicUrl,
     trustedProxies: value.TRUSTED_PROXIES,
@@ -205,7 +196,6 @@ const toConfig = (value: Environment): Config => {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     surveyUrl: value.SURVEY_URL,
-    demoOrders: value.DEMO_ORDERS && value.NODE_ENV !== 'production' && value.GATEWAY_URL === undefined,
   }
 }
 

@@ -98,7 +98,6 @@ export const environment = z.object({
   GATEWAY_VERSION: z._default(numberFrom(50, 200), 100),
   GATEWAY_NOTIFICATION_SECRET: z.optional(z.string()),
   SURVEY_URL: z.optional(httpAddress),
-  DEMO_ORDERS: yes,
   SLIDE_URL: z.optional(httpAddress),
   SLIDE_SCRIPT_URL: z._default(httpAddress, 'https://g.alicdn.com/AWSC/AWSC/awsc.js'),
   SLIDE_ORIGINS: z._default(

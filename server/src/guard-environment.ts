@@ -9,10 +9,6 @@ export const guardEnvironment = {
     z.enum(['development', 'test', 'production'], { error: 'one of development, test, production is expected' }),
     'development',
   ),
-  /** Only `yes` counts: whoever writes it means that this database may be filled with the demo. */
-  DEMO: z.optional(z.enum(['yes', 'no'], { error: 'one of yes, no is expected' })),
-  /** What the driver falls back to where the address of the database names no host. */
-  PGHOST: z.optional(z.string()),
   MAIL_FROM: z.optional(
     z
       .string()
@@ -20,16 +16,8 @@ export const guardEnvironment = {
   ),
 }
 
-export const isLoopback = (host: string): boolean =>
+const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
-
-/** On this machine, by its loopback or a socket; `?host=` counts more than the host in front, as the driver has it. */
-export const isLocalDatabase = (databaseUrl: string, fallbackHost = ''): boolean => {
-  const url = new URL(databaseUrl)
-  const named = [url.searchParams.getAll('host').at(-1), decodeURIComponent(url.hostname), fallbackHost]
-  const host = named.find((each) => each !== undefined && each !== '') ?? 'localhost'
-  return host.startsWith('/') || isLoopback(host)
-}
 
 const isHttps = (address: string): boolean => new URL(address).protocol === 'https:'
 

@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RELEASE_PATHS, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
-import { freeServicePorts, openPostgres, type SpawnedService, spawnService } from '@shuttle/server/testing'
+import {
+  fillSampleSite,
+  freeServicePorts,
+  openPostgres,
+  type SpawnedService,
+  spawnService,
+} from '@shuttle/server/testing'
 import { type Kysely, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type KeyPair, newKey, writeKeyFile } from '../testing/key-file'
@@ -66,7 +72,7 @@ beforeAll(async () => {
   const { shell, first, second } = keys
   const keyFile = join(folder, 'publisher-keys.json')
   writeKeyFile(keyFile, { shell: [shell], 'mf-a': [first, second], 'mf-b': [keys['mf-b']] })
-  // One after the other: the first makes tables and demo data.
+  await fillSampleSite({ DATA_DIR: folder, DATABASE_URL: url })
   sites = [await startServer(), await startServer()]
   const [one = '', other = ''] = sites
   await siteClient(one, 'shell', shell.key).upload(aShell('1'))

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findConfig } from './find-config'
 import { runRspack } from './run-rspack'
-import { appFolders, hashSources, isFresh, STAMP } from './workspace'
+import { builtFolders, hashSources, isFresh, STAMP } from './workspace'
 
 const FRAMES = 'frames.rspack.config.ts'
 const findConfigs = (dir: string): (string | undefined)[] => [
@@ -11,7 +11,7 @@ const findConfigs = (dir: string): (string | undefined)[] => [
 ]
 
 /**
- * Builds what has changed since it was last built: shell, remotes, service, or those of them that are wanted.
+ * Builds what has changed since it was last built: shell, remotes, service, demo, or those of them that are wanted.
  * Answers the folders it built.
  */
 export const buildAll = async (options: {
@@ -20,7 +20,7 @@ export const buildAll = async (options: {
   isWanted?: (name: string) => boolean
 }): Promise<string[]> => {
   const built: string[] = []
-  for (const name of appFolders(options.root).filter(options.isWanted ?? (() => true))) {
+  for (const name of builtFolders(options.root).filter(options.isWanted ?? (() => true))) {
     const dir = join(options.root, name)
     const sources = hashSources(dir)
     if (isFresh(dir, sources)) continue

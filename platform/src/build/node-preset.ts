@@ -1,9 +1,9 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 
-/** The build of the service: our own code in one file, installed packages stay outside. */
+/** The build of a program for Node: our own code in one file, installed packages stay outside. */
 export const nodePreset = (options: { dir: string; entry: Record<string, string> }): Configuration => ({
-  name: 'server',
+  name: basename(options.dir),
   mode: 'production',
   context: options.dir,
   target: 'node20',

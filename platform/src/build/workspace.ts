@@ -14,6 +14,12 @@ export const appFolders = (root: string): string[] =>
     .filter((name) => findConfig(join(root, name)) !== undefined)
     .sort()
 
+/** The same and what fills a site with a demo, which is built and never published. */
+export const builtFolders = (root: string): string[] => [
+  ...appFolders(root),
+  ...(findConfig(join(root, 'demo')) === undefined ? [] : ['demo']),
+]
+
 /** Written into `dist` when a build has succeeded; equal sources are not built again. */
 export const STAMP = '.built-from'
 
@@ -45,14 +51,15 @@ const short = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Packages beside `shared` that are bundled into an app: those of the workspace's top level among its dependencies. */
+/** Packages beside `shared` that are bundled into an app: those of the workspace's top level among its dependencies, and theirs. */
 const findSiblings = (root: string, dir: string): string[] => {
   const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>
   }
-  return Object.keys(dependencies)
+  const direct = Object.keys(dependencies)
     .map((name) => join(root, name.replace('@shuttle/', '')))
     .filter((folder) => existsSync(join(folder, 'package.json')))
+  return [...new Set(direct.flatMap((folder) => [folder, ...findSiblings(root, folder)]))]
 }
 
 const packagesUsed = (root: string, dir: string): UsedPackage[] =>

@@ -20,7 +20,6 @@ describe('SQL stands in repositories', () => {
   it.each([
     'server/src/modules/orders/orders.repository.ts',
     'server/src/modules/orders/cancel-order.test.ts',
-    'server/src/modules/sales/demo-sales.ts',
     'server/src/database/migrate.ts',
   ])('lets %s ask', (file) => expect(findStraySql(file, "db.selectFrom('orders')")).toEqual([]))
 

@@ -1,8 +1,7 @@
 /** Where the ticketing service answers calls; the other folders of the service own one store each. */
 const MODULES = /^server\/src\/(modules|http)\/|^server\/src\/[^/]+\.ts$/
 const TEST = /\.test\.ts$|\/testing\//
-/** Demo data is written once, into a database that has none. */
-const REPOSITORY = /\.repository\.ts$|\/demo-[^/]+\.ts$/
+const REPOSITORY = /\.repository\.ts$/
 
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/g
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
+import { fillDemo } from '../start/fill-demo'
 import { holdOutput } from '../start/hold-output'
 import type { Closers } from './closers'
 
@@ -35,6 +36,11 @@ export const startService = async (options: {
 }): Promise<RunningService> => {
   const { root, port, publicUrl, dataDir, sandboxPort, framesPort, prepare } = options
   const origin = `http://127.0.0.1:${port}`
+  if (process.env.DEMO !== 'no')
+    await fillDemo({
+      ...{ root, env: { DATA_DIR: dataDir, DEMO_ORDERS: process.env.DEMO_ORDERS || 'no' } },
+      write: (text) => process.stdout.write(text),
+    })
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

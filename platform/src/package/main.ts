@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { buildAll } from '../build/build-all'
+import { assertNoDemoSources } from './assert-no-demo-sources'
 import { makeSbom } from './make-sbom'
 import { packStage } from './pack-stage'
 import { findImportedPackages, findPackageFolders, type LockedPackages } from './used-packages-of'
@@ -41,6 +42,7 @@ const listFiles = (folder: string): string[] =>
 const layOut = (stage: string): void => {
   for (const file of FILES) cpSync(join(root, file), join(stage, file), { recursive: true })
   const dist = join(root, 'server/dist')
+  for (const entry of ENTRIES) assertNoDemoSources(entry, readFileSync(join(dist, `${entry}.map`), 'utf8'))
   for (const name of [...ENTRIES, ...ENTRIES.map((entry) => `${entry}.map`), 'frames'])
     cpSync(join(dist, name), join(stage, 'server/dist', name), { recursive: true })
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: LockedPackages }

@@ -6,6 +6,7 @@ import { appFolders } from '../build/workspace'
 import { ensureDevelopmentKeys, SITE_OWNERS } from '../keys/signing-keys'
 import { publishCheckout } from '../release/publish-checkout'
 import { explainFault } from './explain-fault'
+import { fillDemo } from './fill-demo'
 import { holdOutput } from './hold-output'
 import { siteAddress, waitUntilReady } from './running-site'
 import { createStepTimer } from './step-timer'
@@ -19,6 +20,9 @@ const given = (name: string): string | undefined => process.env[name] || undefin
 /** Keys of this machine publish on this machine only: a production site has a key file of its own. */
 const makesKeys = given('NODE_ENV') !== 'production' && given('PUBLISHER_KEYS') === undefined
 const publishes = makesKeys && given('ROLE') !== 'delivery'
+
+/** Production has no demo, and pages alone have no database. */
+const fills = given('NODE_ENV') !== 'production' && given('ROLE') !== 'delivery' && given('DEMO') !== 'no'
 
 /** A published build is live at once, so a site that is still not ready has another reason, which is printed. */
 const READY_WITHIN_MS = 10_000
@@ -38,6 +42,16 @@ const start = async (): Promise<void> => {
   const apps = appFolders(root).filter((name) => name !== 'server')
   if (makesKeys) ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...apps])
   else say('publishing nothing: this site has publisher keys of its own')
+  const ending = new AbortController()
+  const stopFilling = () => ending.abort()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopFilling)
+  // Who can sign in is printed last, beside the address.
+  const accounts = holdOutput({ from: /^Demo accounts/, write: (text) => process.stdout.write(text), onHeld: () => {} })
+  if (fills) {
+    const filling = { root, env: { DATA_DIR: dataDir }, write: accounts.add, signal: ending.signal }
+    await steps.time('demo', () => fillDemo(filling))
+  }
+  if (ending.signal.aborted) return
   say('starting the service')
   const endService = steps.begin('service')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
@@ -45,7 +59,6 @@ const start = async (): Promise<void> => {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      DEMO_ORDERS: given('DEMO_ORDERS') ?? 'yes',
       STAFF_SECOND_FACTOR: given('STAFF_SECOND_FACTOR') ?? (process.env.NODE_ENV === 'production' ? 'on' : 'off'),
       ...(publishes && { EXPECTED_APPS: given('EXPECTED_APPS') ?? apps.join(' ') }),
     },
@@ -67,6 +80,7 @@ const start = async (): Promise<void> => {
     }
     steps.report('all', installMs + performance.now() - begun)
     lines.release()
+    accounts.release()
   }
   // The address comes last, when there is something to see at it.
   const lines = holdOutput({

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app'
-import { DEMO_PASSWORD } from '../modules/sessions/demo-accounts'
+import { SAMPLE_PASSWORD } from '../filling/sample-accounts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
 
@@ -34,7 +34,7 @@ describe('the log', () => {
       const authorization: string = signedIn.json().jwt
       const secret = signedIn.cookies.find(({ name }) => name === 'token')?.value ?? ''
       const cookie = `token=${secret}; signed_in=1`
-      secrets.push('wrong-password', DEMO_PASSWORD, authorization, secret, 'level1@demo.test')
+      secrets.push('wrong-password', SAMPLE_PASSWORD, authorization, secret, 'level1@demo.test')
       await post('wx/query.wx.user.information', {}, { cookie })
       await post('wx/cancel.wx.order', { orderNo: 'none' }, { authorization, cookie })
       await post('wx/cancel.wx.order', {}, { authorization, cookie })

@@ -1,5 +1,5 @@
+import { SAMPLE_PASSWORD } from '../filling/sample-accounts'
 import { openChallenge } from '../modules/captcha/testing/known-challenge'
-import { DEMO_PASSWORD } from '../modules/sessions'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
 import type { RangeLimit } from './limits'
@@ -34,7 +34,7 @@ const exhaust = async (what: 'failures' | 'codes', addresses: number) => {
 const ELSEWHERE = { 'x-forwarded-for': '198.51.100.1' }
 const signIn = async () => {
   const { digits, headers } = await openChallenge(site, 'login')
-  const typed = { ...credentials({ email: 'level1@demo.test', password: DEMO_PASSWORD }), code: digits }
+  const typed = { ...credentials({ email: 'level1@demo.test', password: SAMPLE_PASSWORD }), code: digits }
   return (await site.call('login', typed, { ...ELSEWHERE, ...headers })).answer.code
 }
 const askForCode = async () => {

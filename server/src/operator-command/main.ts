@@ -6,14 +6,12 @@ import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { makeFirstSupervisor } from './first-supervisor'
 import { OperatorFault } from './operator-fault'
-import { removeDemo } from './remove-demo'
 
-const USAGE = 'npm run operator -- first-supervisor <e-mail address> | remove-demo'
+const USAGE = 'npm run operator -- first-supervisor <e-mail address>'
 
 const run = async ([command = '', ...rest]: readonly string[]): Promise<number> => {
   const [email] = rest
-  const isFirst = command === 'first-supervisor' && rest.length === 1 && email !== undefined
-  if (!isFirst && !(command === 'remove-demo' && rest.length === 0)) {
+  if (command !== 'first-supervisor' || rest.length !== 1 || email === undefined) {
     process.stderr.write(`${USAGE}\n`)
     return 2
   }
@@ -25,8 +23,7 @@ const run = async ([command = '', ...rest]: readonly string[]): Promise<number> 
   try {
     if (!(await isMigrated(db)))
       throw new OperatorFault('the tables are not those of this version: start the service first')
-    const done = isFirst ? await makeFirstSupervisor(db, { email, now }) : await removeDemo(db, now)
-    process.stdout.write(`${done}\n`)
+    process.stdout.write(`${await makeFirstSupervisor(db, { email, now })}\n`)
     return 0
   } finally {
     await close()

@@ -1,8 +1,6 @@
 import { auditKey, verifyAudit } from '../modules/audit'
-import { assertNoDemo } from '../start/assert-no-demo'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { makeFirstSupervisor } from './first-supervisor'
-import { removeDemo } from './remove-demo'
 
 let site: TestApp
 beforeEach(async () => {
@@ -41,20 +39,5 @@ describe('the first supervisor', () => {
     await site.staff('supervisor')
     await expect(promote('level1@demo.test')).rejects.toThrow('There is a supervisor')
     expect(await listActs()).toEqual([])
-  })
-})
-
-describe('the demo, removed', () => {
-  it('lets production start; nobody signs in or redeems with what is published, and the audit says so', async () => {
-    await expect(assertNoDemo(site.db)).rejects.toThrow('The database holds the demo')
-    const { authorization } = await site.signIn(9)
-    expect(await removeDemo(site.db, TEST_NOW)).toContain('3 accounts of the demo are closed, and 3 codes cancelled')
-    await assertNoDemo(site.db)
-    await expect(site.signIn(9)).resolves.toEqual({ authorization: undefined })
-    expect((await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code).toBe('401')
-    const member = await site.member()
-    expect((await member.call('coupon/exchange.coupon', { couponCode: 'DEMO-BUS-2018' })).code).not.toBe('SUCCESS')
-    expect((await listActs()).at(-1)).toMatchObject({ role: 'operator', action: 'demo.remove' })
-    expect(await isAuditWhole()).toBe(true)
   })
 })

@@ -11,29 +11,19 @@ import { LONG_PATIENCE, openPostgres, PROBE_PATIENCE } from '../database/postgre
 import { countRetries } from '../database/retry-counter'
 import type { Database } from '../database/types'
 import { endsWithin } from '../ends-within'
-import { loadDemoCoupons } from '../modules/coupons'
-import { loadDemoPayers } from '../modules/payments'
-import { loadDemoAccounts } from '../modules/sessions'
-import { loadDemoStaff } from '../modules/staff'
-import { getSealer } from '../sealing'
-import { assertDemoIsMeant } from './assert-demo-is-meant'
 import { assertNoDemo } from './assert-no-demo'
-import { assertNoMembers } from './assert-no-members'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { areCoreFilesOn, assertNoCrashFiles } from './crash-files'
 import { drainListener } from './drain-listener'
 import { greeting, readyLine } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
-import { loadDemoData } from './load-demo-data'
-import { loadDemoOrders } from './load-demo-orders'
-import { enterBookings, loadOfficeDemo } from './office-demo'
 import { openDatabaseServer } from './open-database'
 import { runJobs } from './run-jobs'
 import { sayWhenReady } from './say-when-ready'
 import { scriptsDir } from './scripts-dir'
 import { siteJobs } from './site-jobs'
 import { startFrames } from './start-frames'
-import { type Sandbox, startSandbox } from './start-sandbox'
+import { startSandbox } from './start-sandbox'
 
 /** Requests, jobs and pages side by side: requests have eight seconds, and what they stand on a few more. */
 const DRAINS_WITHIN_MS = 12_000
@@ -104,33 +94,8 @@ export const createStarter = (options: {
     return { ...base, watch, db, probe }
   }
 
-  const addDemo = async (context: AppContext): Promise<void> => {
-    const now = context.clock.now()
-    await loadDemoData(context.db, now)
-    await loadDemoAccounts(context.db, now)
-    await loadDemoCoupons(context.db, now)
-    await loadDemoPayers(context.db)
-    await loadDemoStaff(context.db, getSealer(context.config), now)
-  }
-
-  /** Before anything listens and any job runs: either would expire an order of last month before it is paid. */
-  const addDemoOrders = async (service: AppContext, { state }: Sandbox): Promise<void> => {
-    const ending = new AbortController()
-    const loading = loadDemoOrders(service, ending.signal)
-    closers.push(async () => {
-      ending.abort()
-      await loading
-    })
-    const placed = await loading
-    if (placed === 0) return
-    const payments = await loadOfficeDemo(service)
-    enterBookings(state, payments)
-    options.say(`· the member of the demo has ${placed} orders, and other members ${payments.length} paid ones`)
-  }
-
   const start = async (): Promise<void> => {
     const config = readConfig(options.env)
-    assertDemoIsMeant(config)
     assertNoCrashFiles(config)
     const { site, frames, sandbox } = toListenAddresses(config)
     for (const address of [site, sandbox, frames]) if (address) await requireFree(address)
@@ -139,14 +104,9 @@ export const createStarter = (options: {
     const begun = base.clock.elapsed()
     const service = config.role === 'delivery' ? undefined : await openService(base)
     if (service) options.say(`· database ${((base.clock.elapsed() - begun) / 1000).toFixed(1).padStart(5)} s`)
-    if (service && !config.production) {
-      await assertNoMembers(service.db, config)
-      await addDemo(service)
-    }
     if (service && sandbox) {
-      const stand = await startSandbox(service, scriptsDir(), sandbox)
-      closers.push(() => stand.app.close())
-      if (config.demoOrders) await addDemoOrders(service, stand)
+      const providers = await startSandbox(service, scriptsDir(), sandbox)
+      closers.push(() => providers.close())
     }
     const app = service ? await buildServiceApp(service) : await buildDeliveryApp(base)
     closers.push(() => app.close())

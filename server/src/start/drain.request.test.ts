@@ -8,11 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import { credentials } from '../testing/credentials.request'
 import { orderBody } from '../testing/trip-body.request'
-import { type SpawnedService, spawnService } from './testing/spawn-service'
+import { fillSampleSite, type SpawnedService, spawnService } from './testing/spawn-service'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-drain-'))
 // The embedded server runs as another user where the service runs as root.
 chmodSync(dataDir, 0o711)
+const CLOCK = { SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00' }
+beforeAll(() => fillSampleSite({ DATA_DIR: dataDir, ...CLOCK }))
 const running = new Set<SpawnedService>()
 const closers: Array<() => void> = []
 afterAll(() => {
@@ -57,11 +59,10 @@ const start = async (env: Record<string, string> = {}) => {
   const service = spawnService({
     ...ports,
     DATA_DIR: dataDir,
-    SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
+    ...CLOCK,
     GATEWAY_URL: gateway.url,
     GATEWAY_MERCHANT: 'TESTSHUTTLE',
     GATEWAY_PASSWORD: 'none',
-    DEMO: 'yes',
     ...env,
   })
   running.add(service)

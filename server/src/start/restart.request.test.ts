@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import { credentials } from '../testing/credentials.request'
 import { orderBody } from '../testing/trip-body.request'
-import { type SpawnedService, spawnService } from './testing/spawn-service'
+import { fillSampleSite, type SpawnedService, spawnService } from './testing/spawn-service'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-restart-'))
 // The embedded server runs as another user where the service runs as root.
@@ -15,13 +15,15 @@ afterAll(() => {
   for (const service of running) service.kill('SIGKILL')
 })
 
+const CLOCK = { SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00' }
+
 /** On the embedded database, which is part of the data folder. */
 const start = async () => {
   const ports = await freeServicePorts()
   const service = spawnService({
     ...ports,
     DATA_DIR: dataDir,
-    SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
+    ...CLOCK,
   })
   running.add(service)
   service.ended.then(() => running.delete(service))
@@ -50,6 +52,7 @@ it('a service stopped while it creates its database ends in order, and the next 
 })
 
 it('a stopped service exits with 0 and prints nothing; the next start has its orders', async () => {
+  await fillSampleSite({ DATA_DIR: dataDir, ...CLOCK })
   const first = await start()
   await first.said('Bridge Shuttle listens')
   const placed = await first.call('ticket/buy.ticket', orderBody(), await first.signIn())

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildSandbox, type SandboxState } from '../../sandbox'
+import { buildSandbox } from '../../sandbox'
 import type { AppContext } from '../context'
 import { builtScripts } from '../frames/built-scripts'
 import { slideSettings } from '../modules/captcha'
@@ -10,22 +10,16 @@ import { listen } from './listen'
 import type { ListenAddress } from './port-fault'
 import { sandboxProfiles } from './sandbox-profiles'
 
-export interface Sandbox {
-  app: FastifyInstance
-  /** Its books. */
-  state: SandboxState
-}
-
 /** Starts the sandbox of the payment providers, the slide service and WeChat on a port of its own; the service calls it over HTTP. */
 export const startSandbox = async (
   context: AppContext,
   scriptsDir: string,
   address: ListenAddress,
-): Promise<Sandbox> => {
+): Promise<FastifyInstance> => {
   const { merchant, password, notification } = readGatewaySettings(context.config)
   const slide = slideSettings(context.config)
   const wechat = readWechatSettings(context.config)
-  const sandbox = buildSandbox({
+  const { app } = buildSandbox({
     merchant,
     password,
     now: context.clock.now,
@@ -36,6 +30,6 @@ export const startSandbox = async (
     ...(wechat && { wechatLogin: { ...wechat, returnOrigin: new URL(wechat.returnUrl).origin } }),
     ...(notification && { notificationSecret: notification.secret }),
   })
-  await listen(sandbox.app, address)
-  return sandbox
+  await listen(app, address)
+  return app
 }

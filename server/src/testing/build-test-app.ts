@@ -4,9 +4,9 @@ import { Registry } from 'prom-client'
 import { buildApp } from '../app'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
-import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
-import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
-import { loadDemoData } from '../start/load-demo-data'
+import { loadSampleSite } from '../filling/load-sample-site'
+import { loadSampleAccounts } from '../filling/sample-accounts'
+import { loadSampleCoupons } from '../filling/sample-coupons'
 import { credentials } from './credentials.request'
 import { newMember } from './new-member'
 import { newStaff } from './new-staff'
@@ -15,19 +15,19 @@ import { type Filling, openTestDatabase } from './open-test-database'
 /** Saturday, 21 November 2026, ten in the morning of business time. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
 
-const DEMO: Filling = {
-  name: 'demo',
+const SAMPLE: Filling = {
+  name: 'sample',
   load: async (db) => {
-    await loadDemoData(db, TEST_NOW)
-    await loadDemoAccounts(db, TEST_NOW)
-    await loadDemoCoupons(db, TEST_NOW)
+    await loadSampleSite(db, TEST_NOW)
+    await loadSampleAccounts(db, TEST_NOW)
+    await loadSampleCoupons(db, TEST_NOW)
   },
 }
 
-/** The whole service on a database of its own with the demo's lines and accounts, and a clock that stands still. */
+/** The whole service on a database of its own with the sample's lines and accounts, and a clock that stands still. */
 export const buildTestApp = async (env: Record<string, string> = {}) => {
   const clock = testClock(TEST_NOW)
-  const { db, url, close } = await openTestDatabase(DEMO)
+  const { db, url, close } = await openTestDatabase(SAMPLE)
   const config = readConfig({
     TICKET_KEY: TEST_SIGNING_KEY,
     AUDIT_KEY: TEST_SIGNING_KEY,

@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD } from '../modules/sessions/demo-accounts'
+import { SAMPLE_PASSWORD } from '../filling/sample-accounts'
 
 /** What the sign-in form sends; the demo's member by default. */
 export const credentials = (given: { email?: string; password?: string } = {}) => ({
   webUserid: given.email ?? 'level1@demo.test',
-  passWord: given.password ?? DEMO_PASSWORD,
+  passWord: given.password ?? SAMPLE_PASSWORD,
 })

@@ -2,6 +2,6 @@
 export { freeServicePorts } from '@shuttle/platform/free-service-ports'
 export { openPostgres } from '../database/postgres'
 export { transaction } from '../database/transaction'
-export { type SpawnedService, spawnService } from '../start/testing/spawn-service'
+export { fillSampleSite, type SpawnedService, spawnService } from '../start/testing/spawn-service'
 export { isFiring, readRules, readSamples } from './evaluate-rule'
 export { openTestDatabase } from './open-test-database'

@@ -111,9 +111,9 @@ export const APPS: IForbiddenRuleType[] = [
     {
       name: 'service-knows-no-sandbox',
       comment:
-        'The same adapters speak to sandbox and provider, so only the start of the service knows that there is one.',
+        'The same adapters speak to sandbox and provider, so only the start of a site and its filling know that there is one.',
     },
-    { path: '^server/src/(?!start/)', pathNot: TEST },
+    { path: '^server/src/(?!(start|filling)/)', pathNot: TEST },
     { path: '^server/sandbox/' },
   ),
   never(
@@ -123,6 +123,34 @@ export const APPS: IForbiddenRuleType[] = [
     },
     { path: '^server/sandbox/', pathNot: TEST },
     { path: ['^server/src/', '^shared/(?!domain/)', '^(shell|composer|platform|e2e|mf-[^/]+)/'] },
+  ),
+  never(
+    {
+      name: 'demo-through-one-door',
+      comment:
+        'A demo fills a site by the commands that the service exports for it, so that the service can change inside.',
+    },
+    { path: '^demo/src/' },
+    {
+      path: '^(shared|shell|server|composer|platform|e2e|mf-[^/]+)/',
+      pathNot: [shared('domain'), '^server/src/(filling/index|testing/service)\\.ts$'],
+    },
+  ),
+  never(
+    {
+      name: 'nothing-imports-the-demo',
+      comment: 'What production runs must hold no account whose password is published.',
+    },
+    { path: '^(shared|shell|server|composer|platform|e2e|mf-[^/]+)/' },
+    { path: '^demo/' },
+  ),
+  never(
+    {
+      name: 'service-knows-no-filling',
+      comment: 'Sample rows and their published passwords are for tests and the demo; production starts without them.',
+    },
+    { path: '^server/(src/(?!filling/)|sandbox/)', pathNot: TEST },
+    { path: '^server/src/filling/' },
   ),
   never(
     {

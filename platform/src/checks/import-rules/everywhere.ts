@@ -8,9 +8,9 @@ export const EVERYWHERE: IForbiddenRuleType[] = [
       name: 'through-the-exports',
       comment: 'A package is what its exports say; a path past them makes every file of it public.',
     },
-    { path: '^(shared/[^/]+|shell|server|composer|platform|e2e|mf-[^/]+)/' },
+    { path: '^(shared/[^/]+|shell|server|composer|demo|platform|e2e|mf-[^/]+)/' },
     {
-      path: '^(shared/[^/]+|shell|server|composer|platform|e2e|mf-[^/]+)/',
+      path: '^(shared/[^/]+|shell|server|composer|demo|platform|e2e|mf-[^/]+)/',
       pathNot: '^$1/',
       dependencyTypes: ['local'],
     },

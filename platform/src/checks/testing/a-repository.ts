@@ -18,13 +18,13 @@ const SHARED = [
   'design-tokens',
   'ui',
 ]
-const APPS = ['shell', 'server', 'composer', 'platform', 'e2e', 'mf-purchase', 'mf-account']
+const APPS = ['shell', 'server', 'composer', 'demo', 'platform', 'e2e', 'mf-purchase', 'mf-account']
 const PACKAGES = ['react', 'zod', 'axios', 'fastify', 'zustand']
 
 const FURTHER_EXPORTS: Readonly<Record<string, Record<string, string>>> = {
   'shared/i18n': { './errors': './src/errors/index.ts' },
   'shared/ui': { './desk': './src/desk/index.ts' },
-  server: { './testing': './src/testing/index.ts' },
+  server: { './testing': './src/testing/index.ts', './filling': './src/filling/index.ts' },
 }
 
 /** The folders of our root with one legal import each. */
@@ -52,6 +52,8 @@ const LEGAL: Readonly<Record<string, string>> = {
   'server/src/modules/orders/testing/an-order.ts': 'export {}',
   'server/src/start/main.ts': `import '../app'\nimport '@shuttle/composer'\nimport '../../sandbox/gateway'`,
   'server/sandbox/gateway.ts': `import 'fastify'`,
+  'server/src/filling/index.ts': `import '../modules/orders'\nimport '../../sandbox/gateway'`,
+  'demo/src/fill-demo.ts': `import '@shuttle/domain'\nimport '@shuttle/server/filling'`,
   'platform/src/preset.ts': `import '@shuttle/contracts'`,
   'e2e/journeys/buy.spec.ts': `import '@shuttle/contracts'`,
 }

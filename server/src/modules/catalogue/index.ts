@@ -12,7 +12,5 @@ export {
   toFare,
 } from './catalogue.repository'
 export { registerCatalogue } from './catalogue.routes'
-export { loadDemoAnnouncements } from './demo-announcements'
-export { loadDemoLines } from './demo-lines'
 export { nameIn, presentLine } from './line.presenter'
-export { registerPictures } from './pictures.routes'
+export { pictureUrl, registerPictures } from './pictures.routes'

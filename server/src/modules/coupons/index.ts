@@ -10,5 +10,4 @@ export {
   toCoupon,
 } from './coupons.repository'
 export { registerCoupons } from './coupons.routes'
-export { DEMO_CODE_HASHES, loadDemoCoupons } from './demo-coupons'
 export { hashCode } from './redeem-code'

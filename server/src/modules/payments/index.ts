@@ -7,6 +7,7 @@ export {
 } from './attempts.repository'
 export { canRefundPayment } from './can-refund-payment'
 export { checkOpenRefunds } from './check-open-refunds'
+export { refundSerialNo } from './cmbpay/bank-messages'
 export { readCmbSettings } from './cmbpay/cmb-settings'
 export { cardFramePolicy, configuredMethods, paymentFormOrigins } from './configured-methods'
 export { confirmPayment } from './confirm-payment'
@@ -43,7 +44,6 @@ export {
   listPaymentData,
   listTransactions,
   listTransactionsOf,
-  loadDemoPayers,
   movePayments,
   type PaymentTransactionRow,
   returnPayments,

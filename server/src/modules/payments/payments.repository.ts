@@ -168,19 +168,6 @@ export const addCardError = async (db: Db, error: CardErrorRow): Promise<void> =
   await db.insertInto('card_errors').values(error).execute()
 }
 
-/** Gives every demo account a WeChat payer, as the sandbox's wallet has no sign-in. For a database without payers. */
-export const loadDemoPayers = async (db: Db): Promise<void> => {
-  if (await db.selectFrom('payment_payers').select('payer').limit(1).executeTakeFirst()) return
-  const accounts = await db.selectFrom('accounts').select(['id', 'member_number']).execute()
-  if (accounts.length === 0) return
-  await db
-    .insertInto('payment_payers')
-    .values(
-      accounts.map(({ id, member_number }) => ({ account_id: id, provider: 'wxpay', payer: `oDemo${member_number}` })),
-    )
-    .execute()
-}
-
 /** All that payments know about an account. */
 export const listPaymentData = async (db: Db, accountId: string) => {
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)

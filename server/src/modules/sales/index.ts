@@ -1,5 +1,4 @@
 export { closeDaySale, closeDepartures, openDaySale, type RidesOnSale } from './day-sale.repository'
-export { loadDemoSales } from './demo-sales'
 export {
   lockDeparturesOfLine,
   storeDepartureCapacity,
@@ -18,6 +17,6 @@ export { presentPrice } from './price.presenter'
 export { registerSales } from './sales.routes'
 export { presentSalesRule } from './sales-policy.presenter'
 export { findLineSettings, findRunningPromotions, readSalesPolicy, toSalesRule } from './sales-policy.repository'
-export type { DepartureTimeRow, PeakDaysRow, SalesRuleRow } from './sales-tables'
+export type { DepartureRow, DepartureTimeRow, PeakDaysRow, SalesRuleRow } from './sales-tables'
 export { countSeatsByFareType, countSeatsOnSale } from './seats-on-sale.repository'
 export { usualSeatsOn } from './usual-seats.repository'

@@ -1,8 +1,8 @@
+import { SAMPLE_PASSWORD } from '../../filling/sample-accounts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { placeBody, quoteBody } from '../../testing/trip-body.request'
 import { openChallenge } from '../captcha/testing/known-challenge'
-import { DEMO_PASSWORD } from './demo-accounts'
 
 /** Some passengers of a crowd of 300: the picture from ten failures behind one address, a wait from 150. */
 const PASSENGERS = 20
@@ -30,10 +30,10 @@ afterEach(() => site.close())
 
 /** Signs in as a passenger does: when the picture is asked for, it is answered. */
 const signIn = async (email: string) => {
-  const first = await site.call('login', credentials({ email, password: DEMO_PASSWORD }), PORT_WIFI)
+  const first = await site.call('login', credentials({ email, password: SAMPLE_PASSWORD }), PORT_WIFI)
   if (first.answer.code !== 'CAPTCHA_MISSING') return first.answer
   const { digits, headers } = await openChallenge(site, 'login')
-  const again = { ...credentials({ email, password: DEMO_PASSWORD }), code: digits }
+  const again = { ...credentials({ email, password: SAMPLE_PASSWORD }), code: digits }
   return (await site.call('login', again, { ...PORT_WIFI, ...headers })).answer
 }
 /** Home, price, sign-in, order. */

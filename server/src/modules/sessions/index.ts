@@ -16,7 +16,6 @@ export {
 } from './accounts.repository'
 export { authenticate, findCookieSession, getSessionEnd, type Member } from './authenticate'
 export { continueBrowserSession, openBrowserSession } from './browser-session'
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts, loadDemoAccounts } from './demo-accounts'
 export { hashPassword, isPassword } from './password'
 export { presentSession } from './session.presenter'
 export { clearSessionCookies, isSecureSite, SESSION_LASTS_MS } from './session-cookies'

@@ -1,7 +1,7 @@
+import { SAMPLE_PASSWORD } from '../../filling/sample-accounts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { openChallenge } from '../captcha/testing/known-challenge'
-import { DEMO_PASSWORD } from './demo-accounts'
 import { FAILURE_WINDOW_MS } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
@@ -27,7 +27,7 @@ describe('failures of sign-in', () => {
     expect(later.headers['retry-after']).toBe('60')
     expect(later.answer.message).toBe('嘗試次數過多，請於 1 分鐘後重試')
     site.clock.advance(60_000)
-    expect(await trySignIn(DEMO_PASSWORD)).toBe('SUCCESS')
+    expect(await trySignIn(SAMPLE_PASSWORD)).toBe('SUCCESS')
   })
 
   it('lets no burst of guesses through together', async () => {
@@ -91,11 +91,11 @@ describe('failures of sign-in', () => {
     site.clock.advance(FAILURE_WINDOW_MS - 1)
     expect(await trySignIn('wrong')).toBe('TOO_MANY_REQUESTS')
     site.clock.advance(1)
-    expect(await trySignIn(DEMO_PASSWORD)).toBe('SUCCESS')
+    expect(await trySignIn(SAMPLE_PASSWORD)).toBe('SUCCESS')
   })
 
   it('does not count who signs in rightly', async () => {
-    for (let count = 0; count < 12; count++) expect(await trySignIn(DEMO_PASSWORD)).toBe('SUCCESS')
+    for (let count = 0; count < 12; count++) expect(await trySignIn(SAMPLE_PASSWORD)).toBe('SUCCESS')
   })
 
   it('answers an unknown account and a wrong password alike', async () => {

@@ -41,3 +41,18 @@ export const spawnService = (env: Record<string, string>): SpawnedService => {
     })
   return { said, kill: (signal) => void child.kill(signal), ended }
 }
+
+/** Fills the database of these variables with sample lines and accounts, for a service that is spawned on it. */
+export const fillSampleSite = async (env: Record<string, string>): Promise<void> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/start/testing/fill-sample-site.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  })
+  let errors = ''
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part.toString()
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`the site was not filled\n${errors}`)
+}

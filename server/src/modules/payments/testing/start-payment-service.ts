@@ -7,10 +7,10 @@ import { buildApp } from '../../../app'
 import { testClock } from '../../../clock'
 import { readConfig } from '../../../config'
 import type { AppContext } from '../../../context'
+import { loadSampleSite } from '../../../filling/load-sample-site'
 import type { Mail } from '../../../outbox/mailer'
 import { runOutboxOnce } from '../../../outbox/run-outbox'
 import { outboxHandlers } from '../../../outbox-jobs'
-import { loadDemoData } from '../../../start/load-demo-data'
 import { openTestDatabase } from '../../../testing/open-test-database'
 import { checkClosedAttempts } from '../check-closed-attempts'
 import { checkOpenAttempts } from '../check-open-attempts'
@@ -55,7 +55,7 @@ export const startPaymentService = async (
     })
     return { context, handlers, app: await buildApp(context), methods: configuredMethods(config, clock.now) }
   }
-  await loadDemoData(database.db, clock.now())
+  await loadSampleSite(database.db, clock.now())
   let running = await open()
   const withMethods = () => ({ ...running.context, methods: running.methods })
   const runOutbox = async (): Promise<void> => {

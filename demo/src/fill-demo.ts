@@ -1,0 +1,45 @@
+import {
+  type Filling,
+  findDemoAccount,
+  getSealer,
+  loadSampleAccounts,
+  loadSampleCoupons,
+  loadSampleSite,
+} from '@shuttle/server/filling'
+import { addDemoPayers } from './demo-payers.repository'
+import { loadDemoStaff } from './demo-staff'
+import { loadMemberOrders } from './member/load-member-orders'
+import { enterBookings } from './office/enter-bookings'
+import { loadOfficeOrders } from './office/load-office-orders'
+
+type Site = Pick<Filling, 'context' | 'sandbox'>
+
+const hasAccounts = async ({ context: { db } }: Site): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/**
+ * Fills an empty site: lines, fares, accounts, coupons, staff, and with `orders` those of the last five weeks. Each part is added once, so
+ * an interrupted filling is continued. Returns false, and adds nothing, where the database has members and none of the demo.
+ */
+export const fillDemo = async (
+  site: Site,
+  options: { orders: boolean; say: (line: string) => void; signal?: AbortSignal },
+): Promise<boolean> => {
+  const { db, config, clock } = site.context
+  if ((await hasAccounts(site)) && !(await findDemoAccount(db))) return false
+  const now = clock.now()
+  // First of all: they are what a later start knows the demo by.
+  await loadSampleAccounts(db, now)
+  await loadSampleSite(db, now)
+  await loadSampleCoupons(db, now)
+  await addDemoPayers(db)
+  await loadDemoStaff(db, getSealer(config), now)
+  if (!options.orders) return true
+  const placed = await loadMemberOrders(site.context, options.signal)
+  if (options.signal?.aborted) return true
+  const payments = await loadOfficeOrders(site.context)
+  enterBookings(site.sandbox, payments)
+  if (placed > 0)
+    options.say(`the member of the demo has ${placed} orders, and other members ${payments.length} paid ones`)
+  return true
+}

@@ -1,0 +1,28 @@
+import { inspect } from 'node:util'
+import { explainFault, openFilling } from '@shuttle/server/filling'
+import { fillDemo } from './fill-demo'
+import { listAccounts } from './list-accounts'
+
+/**
+ * Fills the site of these settings before its service starts, and ends. `DEMO_ORDERS=no` leaves the orders out, and so does a gateway
+ * of one's own: they are paid in the sandbox.
+ */
+const run = async (): Promise<void> => {
+  const say = (line: string) => process.stdout.write(`· ${line}\n`)
+  const ending = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort())
+  const filling = await openFilling(process.env, say)
+  const orders = process.env.DEMO_ORDERS !== 'no' && !process.env.GATEWAY_URL
+  const isDemo = await fillDemo(filling, { orders, say, signal: ending.signal })
+  await filling.close()
+  if (isDemo) for (const line of listAccounts()) process.stdout.write(`${line}\n`)
+  else say('the database has members of its own: nothing of the demo is added')
+}
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${explainFault(error) ?? inspect(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,19 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { transaction } from '../database/transaction'
+import type { Database } from '../database/types'
+import { loadSampleAnnouncements } from './sample-announcements'
+import { loadSampleCaptchaRules } from './sample-captcha-rules'
+import { loadSampleLines } from './sample-lines'
+import { loadSampleSales } from './sample-sales'
+
+/** Fills an empty database with what a visitor sees: every line, its fares and seats, announcements. False where there is data. */
+export const loadSampleSite = (db: Kysely<Database>, now: Instant): Promise<boolean> =>
+  transaction(db, async (trx) => {
+    const lines = await loadSampleLines(trx, now)
+    if (!lines) return false
+    await loadSampleSales(trx, lines, now)
+    await loadSampleAnnouncements(trx)
+    await loadSampleCaptchaRules(trx)
+    return true
+  })

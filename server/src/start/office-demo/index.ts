@@ -1,2 +1,0 @@
-export { loadOfficeDemo } from './load-office-demo'
-export { enterBookings } from './sandbox-books'
