@@ -47,7 +47,10 @@ const start = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopFilling)
   // Who can sign in is printed last, beside the address.
   const accounts = holdOutput({ from: /^Demo accounts/, write: (text) => process.stdout.write(text), onHeld: () => {} })
-  if (fills) await fillDemo({ root, env: { DATA_DIR: dataDir }, write: accounts.add, signal: ending.signal })
+  if (fills) {
+    const filling = { root, env: { DATA_DIR: dataDir }, write: accounts.add, signal: ending.signal }
+    await steps.time('demo', () => fillDemo(filling))
+  }
   if (ending.signal.aborted) return
   say('starting the service')
   const endService = steps.begin('service')

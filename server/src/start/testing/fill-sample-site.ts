@@ -6,8 +6,7 @@ import { loadSampleAccounts } from '../../filling/sample-accounts'
 import { openDatabase } from '../open-database'
 
 /**
- * Fills the database of the environment with sample lines and accounts, and ends. In a process of its own, as the service that is
- * spawned on it.
+ * Fills the database of the environment with sample lines and accounts, and ends.
  */
 const config = readConfig(process.env)
 const { db, close } = await openDatabase(config, () => {})
