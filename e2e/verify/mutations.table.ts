@@ -25,10 +25,10 @@ export const table: VerifyTable<VerifyRow> = {
     run: async ({ id }) => {
       const held = HELD_EDGES.find((one) => one.id === id)
       if (!held) throw new Error(`no group is called ${id}`)
-      const { rules, source, test, changes, removed } = held
+      const { rules, source, test, title, changes, removed } = held
       const faults: string[] = []
       for (const [find, replacement] of changes) {
-        const fault = await runMutation(root, { source, test, find, replacement })
+        const fault = await runMutation(root, { source, test, title, find, replacement })
         if (fault !== undefined) faults.push(fault)
       }
       const [mutations, caught] = [changes.length, changes.length - faults.length]

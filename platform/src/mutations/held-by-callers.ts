@@ -210,6 +210,7 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     removed: [],
     source: 'mf-airport/src/domain/holder-faults.ts',
     test: 'mf-airport/src/pages/passengers-page.test.tsx',
+    title: 'Nationality with',
     changes: [['field.startsWith(', '!field.startsWith(']],
   },
   {
@@ -218,6 +219,7 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     removed: [],
     source: 'mf-airport/src/features/register-flight/flight-form.tsx',
     test: 'mf-airport/src/pages/flight-page.test.tsx',
+    title: 'an airline of one letter',
     changes: [
       [
         'check: (values) => checkFlight({ ...values, time: values.time.slice(0, 5) }, direction, now()),',
@@ -252,6 +254,7 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     removed: [],
     source: 'mf-orders/src/features/list-orders/card-actions.tsx',
     test: MY_ORDERS,
+    title: 'when it is toPay with checks',
     changes: [['listActions(order).flatMap', 'listActions(order).slice(1).flatMap']],
   },
   {
@@ -260,6 +263,7 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     removed: [],
     source: 'mf-orders/src/pages/order-details.tsx',
     test: ORDER_DETAILS,
+    title: 'buy again when it is paid',
     changes: [['isFinished(status) && !isUnpaid ?', '!isUnpaid ?']],
   },
 ]

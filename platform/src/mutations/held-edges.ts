@@ -12,6 +12,8 @@ export interface HeldEdges {
   /** Paths from the root. */
   source: string
   test: string
+  /** Pattern of the one test to run, for a screen: each of its tests that fails waits for two minutes. */
+  title?: string
   changes: readonly Change[]
 }
 

@@ -39,10 +39,10 @@ describe('the list of removed cases', () => {
 })
 
 describe('a mutation', () => {
-  const mutate = (find: string, replacement: string) =>
+  const mutate = (find: string, replacement: string, title?: string) =>
     runMutation(root, {
       ...{ source: 'shared/domain/src/points.ts', test: 'shared/domain/src/points.test.ts' },
-      ...{ find, replacement },
+      ...{ find, replacement, title },
     })
   const source = read('shared/domain/src/points.ts')
 
@@ -54,6 +54,9 @@ describe('a mutation', () => {
   })
   it('is not caught by a test that cannot be loaded', async () => {
     expect(await mutate('export const', 'export const (')).toContain('did not run')
+  })
+  it('is not caught where no test has the title', async () => {
+    expect(await mutate('Math.floor', 'Math.round', 'no such test')).toContain('no test of')
   })
   it('changes no file', () => expect(read('shared/domain/src/points.ts')).toBe(source))
 })

@@ -7,6 +7,8 @@ export interface Mutation {
   /** Paths from the root. */
   source: string
   test: string
+  /** Pattern of the titles to run; all of the file without one. */
+  title?: string | undefined
   find: string
   replacement: string
 }
@@ -22,14 +24,15 @@ const LIMIT_MS = 10 * 60_000
 
 /** Runs a test file against a mutated source. Returns why the mutation is not caught, or undefined when a test fails. */
 export const runMutation = async (root: string, mutation: Mutation): Promise<string | undefined> => {
-  const { source, test, find, replacement } = mutation
+  const { source, test, title, find, replacement } = mutation
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-mutation-'))
   const report = join(scratch, 'report.json')
   try {
     const args = ['--config', join(root, 'platform/src/mutations/jest.config.mjs'), '--runInBand', '--silent']
+    const named = title === undefined ? [] : ['--testNamePattern', title]
     const { output } = await runCommand(
       join(root, 'node_modules/.bin/jest'),
-      [...args, '--json', '--outputFile', report, '--runTestsByPath', join(root, test)],
+      [...args, ...named, '--json', '--outputFile', report, '--runTestsByPath', join(root, test)],
       {
         cwd: root,
         limit: LIMIT_MS,
@@ -50,6 +53,7 @@ export const runMutation = async (root: string, mutation: Mutation): Promise<str
     const counts = read()
     // A file that cannot be loaded fails for another reason than the rule.
     if (!counts || counts.numRuntimeErrorTestSuites > 0) return `${test} did not run: ${output.slice(0, 2000)}`
+    if (counts.numFailedTests + counts.numPassedTests === 0) return `no test of ${test} is called ${title}`
     return counts.numFailedTests > 0 ? undefined : `${test} passes when "${find}" becomes "${replacement}"`
   } finally {
     rmSync(scratch, { recursive: true, force: true })
