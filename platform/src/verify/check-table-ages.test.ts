@@ -48,6 +48,12 @@ describe('the age of a verified table', () => {
     expect(check(row('canary', '0123abcd')).faults).toHaveLength(1)
   })
 
+  it('lets an overdue table be old, and no longer once it is fresh', () => {
+    const check = (commit: string) => checkTableAges(origin, ['canary'], row('canary', commit), ['canary']).faults
+    expect(check(commitAgo(101))).toEqual([])
+    expect(check(commitAgo(100))).toEqual(['canary is fresh: remove it from the overdue tables'])
+  })
+
   it('counts from the commit of a run with changes of its own', () => {
     expect(check(row('canary', `${commitAgo(101)} and changes`)).faults).toHaveLength(1)
   })

@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { checkTableAges } from './check-table-ages'
 
 const ENDING = '.table.ts'
+/** Tables that were old, or new, when their age began to be checked. Who plays one removes its name. */
+const OVERDUE = ['edits', 'faults', 'first-day', 'first-load', 'integrity', 'journeys', 'mutations', 'service-postgres']
 
 /** One line where each table is fresh, or where there is no history; else a line for each old one. */
 export const describeTableAges = (root: string): { ok: boolean; text: string } => {
   const tables = readdirSync(join(root, 'e2e/verify'))
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(0, -ENDING.length))
-  const { obstacle, faults, count } = checkTableAges(root, tables, readFileSync(join(root, 'docs/verify.md'), 'utf8'))
+  const { obstacle, faults, count } = checkTableAges(
+    root,
+    tables,
+    readFileSync(join(root, 'docs/verify.md'), 'utf8'),
+    OVERDUE,
+  )
   if (obstacle) return { ok: true, text: `tables of verify: not checked, ${obstacle}` }
   return faults.length === 0
     ? { ok: true, text: `tables of verify: ${count} were played within 100 commits` }
