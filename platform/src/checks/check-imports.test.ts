@@ -13,6 +13,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['wire-is-schemas', 'shared/wire/src/bad.ts', `export * from '@shuttle/domain'`],
   ['releases-are-what-both-sides-check', 'shared/releases/src/bad.ts', `import '@shuttle/domain'`],
   ['releases-are-what-both-sides-check', 'shared/releases/src/bad-files.ts', `import 'node:fs'`],
+  ['postgres-knows-no-table', 'shared/postgres/src/bad.ts', `import '@shuttle/domain'`],
   ['calls-translate', 'shared/calls/src/bad.ts', `import '@shuttle/ui'`],
   ['transport-knows-no-screen', 'shared/api-client/src/bad.ts', `import '@shuttle/i18n'`],
   ['host-stays-independent', 'shared/host/src/bad.ts', `import '@shuttle/calls'`],

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 const SHARED = [
   'contracts',
   'releases',
+  'postgres',
   'wire',
   'domain',
   'calls',
