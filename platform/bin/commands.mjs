@@ -141,6 +141,11 @@ Who owns a page, such as /my_coupon: its package, its file and who reviews it.`,
     help: `npm run rules -- <id or words>
 Rules of the specifications, such as P5.counts or refund fee: where each is held, and its tests.`,
   },
+  types: {
+    program: 'platform/src/types/main.ts',
+    help: `npm run types
+Checks the types of all packages; packages of equal settings share one run of the compiler. It takes no options.`,
+  },
   imports: {
     program: 'platform/src/checks/check-imports.ts',
     help: `npm run imports

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageManifests } from '../checks/package-manifests'
 import { trackedSources } from '../checks/source-files'
+import { checkProgram } from '../types/check-program'
+import { typePrograms } from '../types/type-programs'
 import { describeTableAges } from '../verify/describe-table-ages'
 import { countUse } from './count-use'
 import { runCommand } from './run-command'
@@ -13,24 +14,6 @@ export type Check = (root: string) => Promise<{ ok: boolean; text: string }>
 
 const bin = (root: string, name: string): string => join(root, 'node_modules/.bin', name)
 const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? ''
-
-/** Types of one package. `--listFiles` shows that the compiler saw it: a package of no files is no package that is right. */
-const types =
-  (folder: string): Check =>
-  async (root) => {
-    const { ok, output } = await runCommand(
-      bin(root, 'tsc'),
-      ['--noEmit', '-p', folder, '--listFiles', '--singleThreaded'],
-      { cwd: root },
-    )
-    const own = join(root, folder)
-    const lines = output.split('\n')
-    const seen = lines.filter((line) => line.startsWith(own) && !line.includes('node_modules')).length
-    const errors = lines.filter((line) => !line.startsWith('/')).join('\n')
-    return ok && seen > 0
-      ? { ok: true, text: `types of ${folder}: ${seen} files` }
-      : { ok: false, text: `types of ${folder}: ${seen} files\n${errors}` }
-  }
 
 const command =
   (name: string, args: readonly string[], label: string): Check =>
@@ -69,8 +52,9 @@ export const lintFiles =
 
 export const checkImports = tool('platform/src/checks/check-imports.ts', 'imports')
 
+/** Types of all packages. */
 export const checkTypes = (root: string): Check[] =>
-  packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [types(folder)]))
+  typePrograms(root).map((program) => () => checkProgram(root, program))
 
 /** Checks that run at the same time. */
 const BESIDE = 2
