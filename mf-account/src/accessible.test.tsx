@@ -1,27 +1,29 @@
-import type { LanguageCode, Session } from '@shuttle/contracts'
-import { findAxeViolations } from '@shuttle/testing'
+import type { Session } from '@shuttle/contracts'
+import { findAxeViolations, scansInTurn } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
 import { ProofDialog } from './components/proof-dialog'
 import { Page as MyDataPage } from './pages/my-data-page'
 import { remote } from './remote'
 import { openScreen } from './testing/open-screen'
 
-const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 const MEMBER: Session = {
   kind: 'member',
   user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 9, memberId: 'm-1' },
 }
 
-describe.each(LANGUAGES)('pages in %s', (language) => {
-  it.each(Object.keys(remote.pages))('%s has no axe findings', async (at) => {
-    const paths = ['/my_order', '/register', '/change_password']
-    // No service answers these pages.
-    // Its link comes with a code behind the #.
-    const address = at === '/undo_join' ? `${at}#id.proof` : at
-    await openScreen({ at: address, language, session: MEMBER, paths, takesFaults: true })
-    if (at === '/login') await screen.findByRole('form')
-    expect(await findAxeViolations()).toEqual([])
-  })
+describe('pages', () => {
+  it.each(scansInTurn(Object.keys(remote.pages).map((at) => [at] as const)))(
+    'in %s %s has no axe findings',
+    async (language, at) => {
+      const paths = ['/my_order', '/register', '/change_password']
+      // No service answers these pages.
+      // Its link comes with a code behind the #.
+      const address = at === '/undo_join' ? `${at}#id.proof` : at
+      await openScreen({ at: address, language, session: MEMBER, paths, takesFaults: true })
+      if (at === '/login') await screen.findByRole('form')
+      expect(await findAxeViolations()).toEqual([])
+    },
+  )
 })
 
 it.each([

@@ -1,12 +1,10 @@
-import type { LanguageCode } from '@shuttle/contracts'
-import { aMember, findAxeViolations, renderPage } from '@shuttle/testing'
+import { aMember, findAxeViolations, renderPage, scansInTurn } from '@shuttle/testing'
 import { confirmPayment } from '@shuttle/wire'
 import { waitFor } from '@testing-library/react'
 import { remote } from './remote'
 import { paidByCoupons } from './testing/paid-order'
 import { startTicketService, type TicketService } from './testing/ticket-service'
 
-const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 /** What a page needs in its address, and a part of it that stands there once its answers have arrived. */
 const ARRIVED: Readonly<Record<string, { query: string; part: string }>> = {
   '/ticket_details': { query: '?xldm=HKGZHO', part: 'input[type=checkbox]' },
@@ -23,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-describe.each(LANGUAGES)('pages in %s', (language) => {
-  it.each(PAGES)('%s has no axe violations', async (path, load) => {
+describe('pages', () => {
+  it.each(scansInTurn(PAGES))('in %s %s has no axe violations', async (language, path, load) => {
     const [{ Page }, { texts }] = await Promise.all([load(), remote.texts[language]()])
     renderPage({
       at: path + (ARRIVED[path]?.query ?? ''),

@@ -1,0 +1,17 @@
+import type { LanguageCode } from '@shuttle/contracts'
+
+const LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
+
+/**
+ * Screens to scan for accessibility, each before its own values in a language: one of the three by its turn, counted from
+ * `first`; in every one of them with `EVERY_LANGUAGE=1`, as `npm run verify -- accessibility` does.
+ */
+export const scansInTurn = <Screen extends readonly unknown[]>(
+  screens: readonly Screen[],
+  first = 0,
+): [language: LanguageCode, ...screen: Screen][] =>
+  screens.flatMap((screen, index) =>
+    LANGUAGES.filter(
+      (_, turn) => process.env.EVERY_LANGUAGE !== undefined || turn === (first + index) % LANGUAGES.length,
+    ).map((language): [LanguageCode, ...Screen] => [language, ...screen]),
+  )
