@@ -30,7 +30,7 @@ it('a first start is not ready before all it built is live, and shows its home p
   buildHome('mf-a')
   build('mf-b')
   ensureDevelopmentKeys(dataDir, ['shell', 'mf-a', 'mf-b'])
-  const site = await runService(dataDir, { EXPECTED_APPS: 'shell mf-a mf-b' })
+  const site = await runService(dataDir, { EXPECTED_APPS: 'shell mf-a mf-b' }, { isFilled: true })
   const status = async (path: string): Promise<number> => (await fetch(new URL(path, site.url))).status
   const look = async () => ({ ready: await status('/health/ready'), home: await status('/webhtml/') })
   try {

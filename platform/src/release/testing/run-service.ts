@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -10,21 +10,29 @@ const root = resolve(__dirname, '../../../..')
 /** The build of the current sources, when the run has one: it starts in a quarter of the time. */
 const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--import', 'tsx', 'server/src/main.ts']
 
-/** The service, a process of its own with a database of its own; resolves when it listens. */
-export const runService = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
+/** The service, a process of its own with a database of its own, filled by the demo or empty; resolves when it listens. */
+export const runService = async (
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  { isFilled = false } = {},
+) => {
   const ports = await freeServicePorts()
   const server = process.env.TEST_DATABASE_URL ?? ''
   const database = `service_${randomUUID().replaceAll('-', '')}`
   await runStatement(server, `create database ${database}`)
+  const DATABASE_URL = Object.assign(new URL(server), { pathname: database }).href
+  const settings = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL }
+  if (isFilled) {
+    const demo = ['--import', 'tsx', 'demo/src/main.ts']
+    execFileSync(process.execPath, demo, { cwd: root, env: { ...settings, DEMO_ORDERS: 'no' } })
+  }
   const child = spawn(process.execPath, main, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      ...settings,
       HOST: '127.0.0.1',
       ...ports,
-      DATA_DIR: dataDir,
-      DATABASE_URL: Object.assign(new URL(server), { pathname: database }).href,
       ...env,
     },
   })
