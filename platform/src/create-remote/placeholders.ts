@@ -55,7 +55,13 @@ export const toPagePlaceholders = (path: string) => ({ COMPONENT: `${pascal(path
 export const toSlotPlaceholders = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
 
 /** What packages of ours stand on. Outside of the repository a remote names them too: else npm asks a registry for them. */
-const BELOW = ['@shuttle/api-client', '@shuttle/design-tokens', '@shuttle/domain', '@shuttle/releases']
+const BELOW = [
+  '@shuttle/api-client',
+  '@shuttle/design-tokens',
+  '@shuttle/domain',
+  '@shuttle/postgres',
+  '@shuttle/releases',
+]
 
 /** Packages of ours as files beside the remote, where `packInto` puts them. */
 const asFiles = (versions: Readonly<Record<string, string>>): Record<string, string> =>

@@ -6,17 +6,16 @@ const LEFT_WITHIN_MS = 5000
  * error is thrown later, when the document is usually gone.
  */
 export const unlessLeft = async <Value>(load: () => Promise<Value>): Promise<Value> => {
-  let leftAt = Number.NEGATIVE_INFINITY
+  let left: Promise<void> | undefined
   const mark = () => {
-    leftAt = performance.now()
+    left = new Promise((resolve) => setTimeout(resolve, LEFT_WITHIN_MS))
   }
   // Only during a load: with this listener some browsers do not restore the document on the way back.
   addEventListener('beforeunload', mark)
   try {
     return await load()
   } catch (error) {
-    const rest = leftAt + LEFT_WITHIN_MS - performance.now()
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    await left
     throw error
   } finally {
     removeEventListener('beforeunload', mark)
