@@ -22,7 +22,8 @@ export interface SubmitOrder extends PlaceOrder {
 export const submitOrder = async (context: OrdersContext, command: SubmitOrder): Promise<OrderView> => {
   const { db, captcha } = context
   const { accountId, level, key, request, now, browser } = command
-  if (!(await isKeyTaken(db, { accountId, key, now }))) {
+  const isPlaced = () => isKeyTaken(db, { accountId, key, now })
+  if (!(await isPlaced())) {
     // No proof is spent on an order that is refused anyway.
     const checkFirst = async () => {
       await priceQuote(db, request, { now, level, purpose: 'order' })
@@ -30,7 +31,12 @@ export const submitOrder = async (context: OrdersContext, command: SubmitOrder):
       await assertFewUnpaidHolds(db, context.config.limits, { accountId, now })
     }
     const purpose = `${accountId}:${key.key}`
-    await captcha.require({ lineCode: request.lineCode, proof: command.readProof(), purpose, browser, checkFirst })
+    try {
+      await captcha.require({ lineCode: request.lineCode, proof: command.readProof(), purpose, browser, checkFirst })
+    } catch (error) {
+      // The same request, sent at the same moment, has placed the order: what refuses this one is that very order.
+      if (!(error instanceof Refusal && (await isPlaced()))) throw error
+    }
   }
   const order = await findOrder(db, await placeOrder(context, command))
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
