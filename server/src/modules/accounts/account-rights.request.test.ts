@@ -200,10 +200,12 @@ describe('account rights: delete my account', () => {
     const left = await readStoredRows(member)
     for (const table of PERSONAL_TABLES) expect([table, left[table]]).toEqual([table, []])
     // The last mail is all that still has the address, and has it no more once it is sent.
-    expect((await mailbox.deliver()).at(-1)).toMatchObject({
-      to: member.email,
-      subject: expect.stringContaining('your account was deleted'),
-    })
+    expect(await mailbox.deliver()).toContainEqual(
+      expect.objectContaining({
+        to: member.email,
+        subject: expect.stringContaining('your account was deleted'),
+      }),
+    )
     // Whatever else was written of them, by any table, had the address in it.
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
   })
