@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createCluster, findPrograms, runStatement, unprivilegedUser } from '@shuttle/postgres'
@@ -31,6 +31,17 @@ const FAST = [
   'unix_socket_directories=',
 ]
 
+/** Linux's folder in memory: a copy of a database, some 900 files, takes a tenth of the time that a disk needs. */
+const MEMORY = '/dev/shm'
+/** A run drops its databases as it goes; a container may have 64 MiB there. */
+const NEEDED_BYTES = 2 * 1024 ** 3
+
+const hasRoomInMemory = (): boolean => {
+  if (!existsSync(MEMORY)) return false
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= NEEDED_BYTES
+}
+
 const isAnswering = (url: string): Promise<boolean> =>
   runStatement(url, 'select 1').then(
     () => true,
@@ -38,13 +49,13 @@ const isAnswering = (url: string): Promise<boolean> =>
   )
 
 /**
- * Starts an empty cluster below `scratch`, which every user must be able to walk through, on a free loopback port. `bin` is the folder of
+ * Starts an empty cluster in memory, or below `scratch`, which every user must be able to walk through, on a free loopback port. `bin` is the folder of
  * PostgreSQL's programs, those of the npm package where it is missing. Neither server nor data outlive this process, however it ends.
  */
 export const startThrowawayPostgres = async (scratch: string, bin?: string): Promise<ThrowawayPostgres> => {
   const user = unprivilegedUser()
   const programs = bin ?? findPrograms(user)
-  const folder = mkdtempSync(join(scratch, 'postgres-'))
+  const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : scratch, 'shuttle-postgres-'))
   chmodSync(folder, 0o711)
   removeAtLast(folder)
   const data = join(folder, 'data')

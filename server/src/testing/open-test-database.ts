@@ -79,7 +79,7 @@ export const openTestDatabase = async (filling = NOTHING): Promise<TestDatabase>
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   await withServer(async (server) => {
     const template = await ensureTemplate(server, filling)
-    await sql.raw(`create database ${name} template ${template}`).execute(server)
+    await sql.raw(`create database ${name} template ${template} strategy file_copy`).execute(server)
   })
   const url = urlOf(name)
   const db = openPostgres({ url, connections: CONNECTIONS, patience: PATIENCE })
