@@ -51,7 +51,7 @@ const compareEveryDay = async () => {
 const listDifferences = () =>
   db().selectFrom('payment_differences').select(['kind', 'number', 'order_no', 'ours_cents', 'theirs_cents']).execute()
 
-it('is left alone where the database has members of its own', async () => {
+it('the demo adds nothing to a database that has members of its own', async () => {
   const { id } = await db()
     .insertInto('accounts')
     .values({
@@ -66,7 +66,7 @@ it('is left alone where the database has members of its own', async () => {
   await db().deleteFrom('accounts').execute()
 })
 
-it('fills an empty site with the orders of its member and of 40 others, once', async () => {
+it('the demo fills an empty site with the orders of its member and of 40 others, once', async () => {
   expect(await fill()).toBe(true)
   expect(await countOrders()).toBe(250)
   expect(lines).toHaveLength(1)
@@ -75,14 +75,14 @@ it('fills an empty site with the orders of its member and of 40 others, once', a
   expect(lines).toHaveLength(1)
 })
 
-it('has addresses that fit the field of the sign-in form', async () => {
+it('addresses of the demo fit the field of the sign-in form', async () => {
   const accounts = await db().selectFrom('accounts').select('email').execute()
   expect(accounts).toHaveLength(49)
   expect(accounts.filter(({ email }) => checkEmail(email ?? '') !== undefined)).toEqual([])
 })
 
 describe('the demo and its providers', () => {
-  it('agree in every payment and refund of every day, but for the one difference that staff are to see', async () => {
+  it('reconciliation finds only the difference that the demo shows to staff', async () => {
     const before = await listDifferences()
     expect(before.map(({ kind }) => kind)).toEqual(['settled-twice'])
     service.clock.set(NIGHT_AFTER)
@@ -90,7 +90,7 @@ describe('the demo and its providers', () => {
     expect(await listDifferences()).toEqual(before)
   })
 
-  it('disagree by the cent that one payment of the books lacks', async () => {
+  it('control: reconciliation finds a payment that lacks one cent', async () => {
     const { orders } = service.sandbox.state
     const [changed] = [...orders.values()].filter(({ transactions }) => transactions.length === 1)
     if (!changed) throw new Error('no payment in the books')

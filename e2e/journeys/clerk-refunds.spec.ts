@@ -21,7 +21,7 @@ for (const language of languagesInTurn(2)) {
       const [clerkPage, secondPage] = [await newPassenger(DESK), await newPassenger(DESK)]
       const look = (name: string, at = clerkPage) => inspect(`clerk-${name}-${language}`, at)
       const request = refundRequest(page, language)
-      /** The provider is asked by a job of the service: until then the order says that its refund is under way. */
+      /** A job of the service sends the refund to the provider: until then the order shows it as pending. */
       const seesRefunded = async (orderNo: string) => {
         await page.goto(`${site.url}${BASE_PATH}order_details?orderNo=${orderNo}`)
         await expect(async () => {

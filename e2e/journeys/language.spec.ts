@@ -22,15 +22,19 @@ test.describe('the language of the site', () => {
     await expect(page).toHaveTitle(TEXTS.en.busName)
   })
 
-  test('[P2.home.1, D10.2] is what was chosen, at once and on the next visit', NPM_TEST.language, async ({ page }) => {
-    await page.goto('')
-    await home(page, TEXTS.en).language(TEXTS['zh-hk'].languageName).click({ force: true })
-    await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
-    await expect(home(page, TEXTS['zh-hk']).line).toBeVisible()
-    await page.goto('')
-    await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
-    await expect(page.locator('html')).toHaveAttribute('lang', /zh-(HK|Hant)/)
-  })
+  test(
+    '[P2.home.1, D10.2] the site has the chosen language at once and on the next visit',
+    NPM_TEST.language,
+    async ({ page }) => {
+      await page.goto('')
+      await home(page, TEXTS.en).language(TEXTS['zh-hk'].languageName).click({ force: true })
+      await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
+      await expect(home(page, TEXTS['zh-hk']).line).toBeVisible()
+      await page.goto('')
+      await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
+      await expect(page.locator('html')).toHaveAttribute('lang', /zh-(HK|Hant)/)
+    },
+  )
 
   test('is what the address asks for, before what was chosen', async ({ page }) => {
     await page.goto('')

@@ -38,7 +38,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
 interface Row extends VerifyRow {
   engine: string
   story: keyof typeof STORIES
-  /** Which of the languages the story is told in. */
+  /** The story's language. */
   turn: number
 }
 

@@ -201,7 +201,7 @@ describe('the keys of the moment', () => {
 })
 
 describe('a build without the signature of a known key', () => {
-  it('is not served when its signature is empty', async () => {
+  it('the composer serves no build with an empty signature', async () => {
     const store = aSite()
     for (const app of store.registry.apps) for (const build of app.builds) build.signature = ''
     const delivery = await buildDelivery(store)
@@ -209,7 +209,7 @@ describe('a build without the signature of a known key', () => {
     await delivery.app.close()
   })
 
-  it('is served after the operator signed it', async () => {
+  it('the composer serves an unsigned build once the operator signed it', async () => {
     const store = aSite()
     const operator = newKey()
     const text = readFileSync(recordFile(store, '1'))

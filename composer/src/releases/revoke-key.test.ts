@@ -200,7 +200,7 @@ describe('a build whose key has ended', () => {
     expect((await api.registry()).unknownKeys).toEqual([])
   })
 
-  it('is not signed anew by another team, or over other bytes', async () => {
+  it('the service refuses a new signature by another team, or over other bytes', async () => {
     await revoke()
     const other = { app: 'mf-a', version: '1', signature: signRecord(Buffer.from('{}'), api.keys.operator.key) }
     expect(await api.post('sign', other, 'operator')).toMatchObject(UNSIGNED)

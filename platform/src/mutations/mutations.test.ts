@@ -21,7 +21,7 @@ describe('the list of removed cases', () => {
     expect(new Set(HELD_EDGES.map(({ id }) => id)).size).toBe(HELD_EDGES.length)
   })
 
-  it('is refused where a text is gone, occurs twice, or stays as it is', () => {
+  it('refuses a mutation whose text is gone, occurs twice, or stays as it is', () => {
     const held: HeldEdges = {
       ...{ id: 'limit', rules: [], removed: [], source: 'a.ts', test: 'a.test.ts' },
       changes: [
@@ -46,17 +46,17 @@ describe('a mutation', () => {
     })
   const source = read('shared/domain/src/points.ts')
 
-  it('is caught by a test that fails', async () => {
+  it('a failing test catches a mutation', async () => {
     expect(await mutate('Math.floor', 'Math.round')).toBeUndefined()
   })
-  it('is not caught by a test that passes', async () => {
+  it('a passing test catches no mutation', async () => {
     expect(await mutate('export const', 'export  const')).toContain('passes when')
   })
-  it('is not caught by a test that cannot be loaded', async () => {
+  it('a test that cannot be loaded catches no mutation', async () => {
     expect(await mutate('export const', 'export const (')).toContain('did not run')
   })
-  it('is not caught where no test has the title', async () => {
+  it('a title that no test has catches no mutation', async () => {
     expect(await mutate('Math.floor', 'Math.round', 'no such test')).toContain('no test of')
   })
-  it('changes no file', () => expect(read('shared/domain/src/points.ts')).toBe(source))
+  it('a mutation changes no file', () => expect(read('shared/domain/src/points.ts')).toBe(source))
 })

@@ -12,7 +12,7 @@ import { readGatewaySettings } from '../modules/payments'
 import { openDatabase } from '../start/open-database'
 import { sandboxProfiles } from '../start/sandbox-profiles'
 
-/** A site that nobody uses yet: its tables, its settings, and the sandbox of its providers. */
+/** A site before its first start: its tables, its settings, and the sandbox of its providers. */
 export interface Filling {
   context: AppContext
   sandbox: Pick<SandboxState, 'save'>

@@ -63,7 +63,7 @@ export const createStarter = (options: {
     const { log, config, clock, metrics } = base
     const opening = openDatabaseServer(config, {
       report: (line) => options.say(`· ${line}`),
-      log: (line) => (line.includes('PANIC') ? log.error(line) : log.debug(line)),
+      log: (line, level) => log[level](line),
     })
     // Also one that is still being created when the service is stopped.
     stopServer = () =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/types'
 
-/** An open account with an address of the demo, whose password is published; no mail reaches `.test`, so it is nobody else's. */
+/** An open account with an address of the demo, whose password is published; no mail reaches `.test`, so no person owns it. */
 export const findDemoAccount = (db: Kysely<Database>): Promise<{ email: string | null } | undefined> =>
   db
     .selectFrom('accounts')

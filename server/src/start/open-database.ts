@@ -13,7 +13,7 @@ const EARLIER = 'database'
 
 interface Options {
   report: (line: string) => void
-  log?: (line: string) => void
+  log?: (line: string, level: 'debug' | 'error') => void
   mayJoin?: boolean
 }
 

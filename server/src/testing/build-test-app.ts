@@ -24,7 +24,7 @@ const SAMPLE: Filling = {
   },
 }
 
-/** The whole service on a database of its own with the sample's lines and accounts, and a clock that stands still. */
+/** The whole service on a database of its own with the sample's lines and accounts, and a clock that only a test moves. */
 export const buildTestApp = async (env: Record<string, string> = {}) => {
   const clock = testClock(TEST_NOW)
   const { db, url, close } = await openTestDatabase(SAMPLE)

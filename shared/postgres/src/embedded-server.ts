@@ -35,8 +35,8 @@ interface Options {
   dataDir: string
   /** One line for the person who starts the service. */
   report: (line: string) => void
-  /** Lines of the server's log. */
-  log: (line: string) => void
+  /** Lines of the server's log; a restart of the server and a panic are errors. */
+  log: (line: string, level: 'debug' | 'error') => void
   /** Whether a server that another service runs will do, as for a command beside it. */
   mayJoin?: boolean
 }
@@ -117,7 +117,9 @@ export const openEmbeddedServer = async ({
       if (isLate) throw toServerFault(folder, postmaster?.output() ?? '')
       if (isTaken || (postmaster && !postmaster.hasEnded())) continue
       clearStalePidFile(folder)
-      postmaster = startPostmaster(bin, folder, identity, log)
+      postmaster = startPostmaster(bin, folder, identity, (line) =>
+        log(line, line.includes('PANIC') ? 'error' : 'debug'),
+      )
     }
     return undefined
   }
@@ -133,7 +135,7 @@ export const openEmbeddedServer = async ({
     holder = client
     client?.once('end', () => {
       if (isStopping) return
-      log('the embedded server ended; it is started anew')
+      log('the embedded server ended; it is started anew', 'error')
       bringUp().then((next) => supervise(next === 'joined' ? undefined : next), reportLoss)
     })
   }

@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { findPrograms } from './find-programs'
 import { ServerFault } from './server-fault'
 import { unprivilegedUser } from './unprivileged-user'
@@ -21,11 +22,18 @@ it('refuses a platform that npm has no server for', () => {
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 if (process.getuid?.() === 0)
-  it('copies the programs to where an unprivileged user reaches them', () => {
-    const cache = mkdtempSync(join(tmpdir(), 'programs-'))
-    chmodSync(cache, 0o755)
-    // A user that may not enter the folders of the package is played by one that no file lets in.
-    const isReachable = findPrograms(NOBODY, { given: undefined, cache })
-    expect(isReachable).toMatch(/native\/bin$/)
-    rmSync(cache, { recursive: true, force: true })
+  it('copies programs below a closed folder to where an unprivileged user reaches them', () => {
+    const parent = mkdtempSync(join(tmpdir(), 'programs-'))
+    chmodSync(parent, 0o755)
+    const closed = join(parent, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const found = join(closed, 'package')
+    cpSync(resolve(findPrograms({}, { given: undefined }), '../..'), found, { recursive: true, verbatimSymlinks: true })
+    const cache = join(parent, 'cache')
+    const bin = findPrograms(NOBODY, { given: undefined, found, cache })
+    expect(bin.startsWith(`${cache}/postgres-`)).toBe(true)
+    expect(spawnSync(join(bin, 'postgres'), ['--version'], { ...NOBODY, cwd: '/' }).status).toBe(0)
+    // Control: the closed ones do not run.
+    expect(spawnSync(join(found, 'native/bin/postgres'), ['--version'], { ...NOBODY, cwd: '/' }).status).not.toBe(0)
+    rmSync(parent, { recursive: true, force: true })
   })

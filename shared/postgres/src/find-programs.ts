@@ -13,7 +13,7 @@ interface SymbolicLink {
   target: string
 }
 
-/** The package's folder, or nothing where npm has no server for this platform. */
+/** The folder of the platform's package, or nothing where npm has no server for this platform. */
 const findPackage = (platform: string): string | undefined => {
   const { resolve: find } = createRequire(join(import.meta.dirname, 'find-programs.js'))
   try {
@@ -60,10 +60,14 @@ const copyPackage = (from: string, to: string): void => {
  */
 export const findPrograms = (
   identity: Identity,
-  { given = process.env.POSTGRES_BIN, platform = `${process.platform}-${process.arch}`, cache = REACHABLE_CACHE } = {},
+  {
+    given = process.env.POSTGRES_BIN,
+    platform = `${process.platform}-${process.arch}`,
+    found = findPackage(platform),
+    cache = REACHABLE_CACHE,
+  } = {},
 ): string => {
   if (given) return given
-  const found = findPackage(platform)
   if (found === undefined) throw new ServerFault('no-programs', platform)
   makeLinks(found)
   const bin = join(found, 'native/bin')
