@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +20,8 @@ const BETWEEN_KILLS_MS = 2000
 interface EmbeddedSite {
   service: Awaited<ReturnType<typeof startOne>>
   databaseUrl: string
-  serverPid: () => number
+  /** Of the server's first process; waits for one that is being started. */
+  serverPid: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -37,7 +38,11 @@ const startEmbeddedSite = async (): Promise<EmbeddedSite> => {
   return {
     service,
     databaseUrl: `postgres://shuttle@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    serverPid: () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    serverPid: async () => {
+      const file = join(folder, 'postmaster.pid')
+      while (!existsSync(file)) await sleep(20)
+      return Number(readFileSync(file, 'utf8').split('\n')[0])
+    },
     stop: async () => {
       await service.end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
@@ -100,7 +105,7 @@ const killService =
 const killServer =
   ({ serverPid }: EmbeddedSite) =>
   async () => {
-    process.kill(serverPid(), 'SIGKILL')
+    process.kill(await serverPid(), 'SIGKILL')
   }
 
 const signInAtOnce = async (what: string, site: EmbeddedSite): Promise<RowResult> => {

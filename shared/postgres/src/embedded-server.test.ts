@@ -145,7 +145,19 @@ it('refuses a second service in another network namespace', async () => {
   await second.ended
 })
 
-it('starts the server anew when it is killed, with every committed row', async () => {
+const startAlone = async () => {}
+/** A server whose first service was killed: its end is noticed by another parent, at its own time. */
+const leaveServerBehind = async () => {
+  const killed = await spawnServer(dataDir)
+  killed.process.kill('SIGKILL')
+  await killed.ended
+}
+
+it.each([
+  ['of its own', startAlone],
+  ['that a killed service left behind', leaveServerBehind],
+])('starts a server %s anew when it is killed, with every committed row', async (_, prepare) => {
+  await prepare()
   const logged: string[] = []
   const server = await open(logged)
   closers.push(server.stop)
@@ -171,12 +183,14 @@ const startStranger = (): number => {
 it.each([
   ['a dead process', () => 4_000_000],
   ['a process that has the number now', startStranger],
-])('starts beside a pid file of %s', async (_, toPid) => {
+])('starts beside lock files of %s', async (_, toPid) => {
   await (await open()).stop()
-  const file = join(folder, 'postmaster.pid')
-  writeFileSync(file, `${toPid()}\n${folder}\n1700000000\n5432\n.\n\n\n`)
   const { uid, gid } = unprivilegedUser()
-  if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid)
+  const text = `${toPid()}\n${folder}\n1700000000\n5432\n.\n\n\n`
+  for (const file of ['postmaster.pid', '.s.PGSQL.5432.lock'].map((name) => join(folder, name))) {
+    writeFileSync(file, text)
+    if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid)
+  }
   const server = await open()
   closers.push(server.stop)
   expect(await query(server.url, 'select 1')).toEqual([1])

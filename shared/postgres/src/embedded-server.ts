@@ -5,7 +5,7 @@ import pg from 'pg'
 import { chooseDataFolder } from './choose-data-folder'
 import { createCluster, ROLE } from './create-cluster'
 import { findPrograms } from './find-programs'
-import { clearStalePidFile, isServerOf, readPidFile } from './pid-file'
+import { clearStaleLocks, isServerOf, readPidFile } from './pid-file'
 import { type Postmaster, startPostmaster } from './postmaster'
 import { DatabaseFolderInUse, toServerFault } from './server-fault'
 import { toSocketAddress } from './socket-address'
@@ -16,7 +16,7 @@ const SERVICE_LOCK = 20_181_024
 const STARTS_WITHIN_MS = 120_000
 const RETRY_MS = 25
 /** A server that others left needs a moment to free its memory after its first process was killed. */
-const OTHERS_IN_THE_WAY = /postmaster\.pid|pre-existing shared memory|already in use/i
+const OTHERS_IN_THE_WAY = /lock file|pre-existing shared memory|already in use/i
 const STOP_POLL_MS = 20
 
 export interface EmbeddedServer {
@@ -116,7 +116,7 @@ export const openEmbeddedServer = async ({
         throw toServerFault(folder, postmaster.output())
       if (isLate) throw toServerFault(folder, postmaster?.output() ?? '')
       if (isTaken || (postmaster && !postmaster.hasEnded())) continue
-      clearStalePidFile(folder)
+      clearStaleLocks(folder)
       postmaster = startPostmaster(bin, folder, identity, (line) =>
         log(line, line.includes('PANIC') ? 'error' : 'debug'),
       )

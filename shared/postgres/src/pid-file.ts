@@ -57,14 +57,21 @@ const withMark = (mark: string, work: () => void): void => {
   }
 }
 
-/** Removes a pid file whose number belongs to no server of this folder: PostgreSQL refuses to start beside it. */
-export const clearStalePidFile = (folder: string): void => {
-  const isStale = () => {
-    const found = readPidFile(folder)
-    return found !== undefined && !isServerOf(folder, found.pid)
-  }
-  if (!isStale()) return
+/** A server writes its process number into both, and refuses to start beside one whose process is there. */
+const LOCK_FILES = ['postmaster.pid', '.s.PGSQL.5432.lock']
+
+/**
+ * Removes lock files that name a process which is no server of this folder: one that has the number now, or one that has ended and
+ * whose parent has not noticed. PostgreSQL itself removes those of a process that is gone, and finds processes of an earlier server.
+ */
+export const clearStaleLocks = (folder: string): void => {
+  const listStale = () =>
+    LOCK_FILES.map((name) => join(folder, name)).filter((file) => {
+      const pid = Number(read(file)?.split('\n')[0])
+      return pid > 0 && isAlive(pid) && !isServerOf(folder, pid)
+    })
+  if (listStale().length === 0) return
   withMark(join(folder, 'postmaster.pid.clearing'), () => {
-    if (isStale()) rmSync(join(folder, 'postmaster.pid'), { force: true })
+    for (const file of listStale()) rmSync(file, { force: true })
   })
 }
