@@ -22,14 +22,17 @@ export const createCluster = (bin: string, folder: string, identity: Identity, {
     ['-D', unfinished, '-U', ROLE, '-A', 'trust', '-E', 'UTF8', '--locale=C', ...(sync ? [] : ['--no-sync'])],
     { ...identity, cwd: '/', encoding: 'utf8' },
   )
+  const isThere = () => existsSync(join(folder, 'PG_VERSION'))
   if (init.status !== 0) {
     clear()
+    // The service that was first clears what others left unfinished, which stops their creation.
+    if (isThere()) return
     throw toServerFault(folder, `${init.stdout}${init.stderr}${init.error?.message ?? ''}`)
   }
   try {
     renameSync(unfinished, folder)
   } catch (error) {
     clear()
-    if (!existsSync(join(folder, 'PG_VERSION'))) throw error
+    if (!isThere()) throw error
   }
 }
