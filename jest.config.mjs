@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { transform, transformIgnorePatterns } from './platform/src/test-run/jest-transform.mjs'
 
 const shared = {
+  // Not in the folder for temporary files, which each run of `npm test` has for itself: what is transformed once is read by later runs.
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform,
   transformIgnorePatterns,
   moduleNameMapper: { '\\.css$': '<rootDir>/platform/src/testing/empty-style.cjs' },
@@ -21,6 +23,9 @@ const grouped = (project, testMatch) => {
 /** Their screens (`*.test.tsx`) run in a document; the rest in Node, but for a file that asks for jsdom: a document costs a second. */
 const BROWSER_PACKAGES = '{shared/{api-client,booking,calls,forms,host,i18n,queries,testing,ui},shell,mf-*}'
 
+/** Start processes, or a demo of fifty days, for seconds each: `npm run verify -- large` runs them, `npm test` does not. */
+const LARGE = '\\.large\\.test\\.ts$'
+
 export default {
   projects: [
     {
@@ -33,7 +38,7 @@ export default {
         '<rootDir>/e2e/{proxy,faults,stories}/**/*.test.ts',
         `<rootDir>/${BROWSER_PACKAGES}/**/*.test.ts`,
       ]),
-      testPathIgnorePatterns: ['\\.service\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.service\\.test\\.ts$', LARGE],
     },
     {
       ...shared,
@@ -53,6 +58,15 @@ export default {
         '<rootDir>/{server,composer,demo,shared/postgres}/**/*.test.ts',
         '<rootDir>/platform/**/*.service.test.ts',
       ]),
+      testPathIgnorePatterns: [LARGE],
+    },
+    {
+      ...shared,
+      displayName: 'large',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/platform/src/testing/start-database.ts',
+      globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
+      testMatch: grouped('large', ['<rootDir>/{server,demo,shared/postgres,platform}/**/*.large.test.ts']),
     },
   ],
 }

@@ -5,16 +5,16 @@ import { startThrowawayPostgres } from './throwaway-postgres'
 
 /**
  * Suites of the service on a PostgreSQL of their own: that of the npm package, or another one whose programs are in the folder `bin`.
- * `only` is a pattern of files.
+ * `only` is a pattern of files; `large` are the suites that `npm run verify` runs.
  */
 export const runServiceTests = async (
   context: StageContext,
-  { bin, only }: { bin?: string; only?: string } = {},
+  { bin, only, project = 'service' }: { bin?: string; only?: string; project?: 'service' | 'large' } = {},
 ): Promise<Outcome> => {
   const database = await startThrowawayPostgres(context.scratch, bin)
   try {
     const env = { ...builtService(context.root), TEST_DATABASE_URL: database.url }
-    return await runJest(context, ['service'], { env, ...(only !== undefined && { only }) })
+    return await runJest(context, [project], { env, ...(only !== undefined && { only }) })
   } finally {
     await database.remove()
   }

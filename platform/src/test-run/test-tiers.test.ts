@@ -10,6 +10,8 @@ it.each([
   ['mf-orders/src/pages/order-list.test.tsx', 'screen'],
   ['server/src/clock.test.ts', 'service'],
   ['platform/src/release/publish.service.test.ts', 'service'],
+  ['shared/postgres/src/create-cluster.test.ts', 'service'],
+  ['server/src/start/restart.large.test.ts', 'large'],
   ['e2e/journeys/language.spec.ts', 'browser'],
   ['e2e/proxy/tcp-gate.test.ts', 'unit'],
   ['server/src/clock.ts', undefined],

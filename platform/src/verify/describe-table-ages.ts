@@ -12,6 +12,7 @@ const OVERDUE = [
   'first-load',
   'integrity',
   'journeys',
+  'large',
   'mutations',
   'service-postgres',
 ]

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/types'
 
 /** Ten kinds of orders, so many of each; two people in those of an even kind. */
-export const EACH_KIND = 50
+export const EACH_KIND = 10
 
 const SOLD_AT = Date.parse('2026-11-21T09:00:00+08:00')
 
