@@ -15,6 +15,9 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
     'service test file': { most: 355, why: 'each costs half a second: a database of its own' },
     'browser test file': { most: 52, why: 'verify plays each of them in three languages' },
   },
+  service: {
+    database: { most: 2500, why: 'each costs a twentieth of a second of processor, and its service a tenth' },
+  },
   browser: {
     'browser story': {
       most: 22,

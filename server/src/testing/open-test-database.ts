@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { countUse } from '@shuttle/platform/count-use'
 import { type Kysely, sql } from 'kysely'
 import { migrate } from '../database/migrate'
 import { LONG_PATIENCE, openPostgres } from '../database/postgres'
@@ -81,6 +82,7 @@ export const openTestDatabase = async (filling = NOTHING): Promise<TestDatabase>
     const template = await ensureTemplate(server, filling)
     await sql.raw(`create database ${name} template ${template} strategy file_copy`).execute(server)
   })
+  countUse('database')
   const url = urlOf(name)
   const db = openPostgres({ url, connections: CONNECTIONS, patience: PATIENCE })
   const close = async () => {

@@ -58,8 +58,8 @@ export const APPS: IForbiddenRuleType[] = [
         shared('wire', 'domain', 'contracts', 'postgres'),
         '^shared/i18n/src/(errors/|translate\\.ts$)',
         '^shared/booking/src/facts/',
-        // What tests of the service and of whole sites share: a cable that falls silent, and ports nobody else is given.
-        '^platform/src/test-run/(silent-way|free-(service-)?ports?)\\.ts$',
+        // What tests of the service and of whole sites share: a cable that falls silent, free ports, and counts.
+        '^platform/src/test-run/(silent-way|count-use|free-(service-)?ports?)\\.ts$',
       ],
     },
   ),
