@@ -12,7 +12,7 @@ const shared = {
   rootDir: import.meta.dirname,
 }
 
-/** `npm test` runs the files of a folder in one module registry (platform/src/test-run/group-tests.ts); by hand each runs alone. */
+/** `npm test` runs groups of files, each in one module registry (platform/src/test-run/group-tests.ts); by hand each runs alone. */
 const grouped = (project, testMatch) => {
   const folder = `${import.meta.dirname}/.test-groups/${project}`
   if (!process.env.TEST_GROUPS || !existsSync(folder)) return testMatch
