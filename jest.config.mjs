@@ -45,7 +45,7 @@ export default {
       displayName: 'browser-unit',
       testEnvironment: '<rootDir>/platform/src/testing/screen-environment.cjs',
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
-      testMatch: [`<rootDir>/${BROWSER_PACKAGES}/**/*.test.tsx`],
+      testMatch: grouped('browser-unit', [`<rootDir>/${BROWSER_PACKAGES}/**/*.test.tsx`]),
     },
     {
       ...shared,

@@ -79,9 +79,10 @@ it('fills in the address that a code was mailed to after a reload', async () => 
 })
 
 describe('[D6.proof.1] a WeChat user whose sign-in is older than five minutes', () => {
-  const userAgent = jest.spyOn(navigator, 'userAgent', 'get')
-  beforeEach(() => userAgent.mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.44'))
-  afterAll(() => userAgent.mockRestore())
+  beforeEach(() => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.44')
+  })
+  afterEach(() => jest.restoreAllMocks())
 
   it('is led through WeChat and back to this page; what was entered is there again, but no password', async () => {
     service.answerAll({ refuse: 'PROOF_NEEDED', message: 'of the service' })

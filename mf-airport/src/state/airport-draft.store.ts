@@ -1,6 +1,6 @@
 import { type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
-import { on, useSession } from '@shuttle/host'
+import { useSession, whenMemberLeaves } from '@shuttle/host'
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -114,14 +114,7 @@ export const pendingRequests: PendingRequests = {
   clear: (lineCode) => changePending(({ [lineCode]: _, ...others }) => others),
 }
 
-let isListening = false
-
-/** From the first screen with a draft on, also while none is open: pages that stay mounted lose it too. */
-const clearWhenMemberLeaves = () => {
-  if (isListening) return
-  isListening = true
-  on('session:member-left', () => useAirportDrafts.getState().clearPersonalData())
-}
+const clearPersonalData = (): void => useAirportDrafts.getState().clearPersonalData()
 
 /** Runs before the first render. While a session is being restored its user is unknown and nothing changes. */
 const useAttachedUser = () => {
@@ -129,7 +122,7 @@ const useAttachedUser = () => {
   const memberId = session.kind === 'member' ? session.user.memberId : ''
   const mayReturn = session.kind === 'visitor' && session.mayReturn === true
   useLayoutEffect(() => {
-    clearWhenMemberLeaves()
+    whenMemberLeaves(clearPersonalData)
     const { attachUser, suspend } = useAirportDrafts.getState()
     if (mayReturn) suspend()
     else if (session.kind !== 'unknown') attachUser(memberId)

@@ -1,4 +1,4 @@
-import { on } from '@shuttle/host'
+import { whenMemberLeaves } from '@shuttle/host'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type FeeChoice, POLICY_FEE } from '../domain/fee-choice'
@@ -19,18 +19,9 @@ const useDrafts = create<Record<string, DecisionDraft>>()(() => ({}))
 
 export const clearDecisionDrafts = (): void => useDrafts.setState({}, true)
 
-let isListening = false
-
-/** From the first request on, also while none is open: the next clerk of this device reads nothing of it. */
-const clearWhenMemberLeaves = () => {
-  if (isListening) return
-  isListening = true
-  on('session:member-left', clearDecisionDrafts)
-}
-
-/** The draft of a request, which stays while other requests and pages are looked at. */
+/** The draft of a request, which stays while other requests and pages are open; the next clerk of this device reads nothing of it. */
 export const useDecisionDraft = (requestNo: string) => {
-  useEffect(clearWhenMemberLeaves, [])
+  useEffect(() => whenMemberLeaves(clearDecisionDrafts), [])
   const draft = useDrafts((drafts) => drafts[requestNo]) ?? EMPTY
   return {
     draft,

@@ -1,16 +1,9 @@
-import { on, useSession } from '@shuttle/host'
+import { useSession, whenMemberLeaves } from '@shuttle/host'
 import { useCallback, useLayoutEffect } from 'react'
 import type { TripSelection } from '../domain/trip-selection'
 import { getSelection, useTripSelections } from './trip-selection.store'
 
-let isListening = false
-
-/** From the first screen with a selection on, also while none is open: pages that stay mounted lose it too. */
-const clearWhenMemberLeaves = () => {
-  if (isListening) return
-  isListening = true
-  on('session:member-left', () => useTripSelections.getState().clearPersonalData())
-}
+const clearPersonalData = (): void => useTripSelections.getState().clearPersonalData()
 
 /** Runs before the first render. While a session is being restored its user is unknown and nothing changes. */
 const useAttachedUser = () => {
@@ -18,7 +11,7 @@ const useAttachedUser = () => {
   const memberId = session.kind === 'member' ? session.user.memberId : ''
   const mayReturn = session.kind === 'visitor' && session.mayReturn === true
   useLayoutEffect(() => {
-    clearWhenMemberLeaves()
+    whenMemberLeaves(clearPersonalData)
     const { attachUser, suspend } = useTripSelections.getState()
     if (mayReturn) suspend()
     else if (session.kind !== 'unknown') attachUser(memberId)

@@ -1,4 +1,7 @@
-import { groupTests } from './group-tests'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { groupTests, writeGroups } from './group-tests'
 
 const FILES = {
   'server/src/modules/orders/b.test.ts': '',
@@ -31,4 +34,36 @@ it('puts a file marked @alone into a group of its own', () => {
 
 it('loses no file and takes none twice', () => {
   expect(group().flat().sort()).toEqual(Object.keys(FILES).sort())
+})
+
+describe('screens', () => {
+  const screens = Array.from({ length: 25 }, (_, index) => `mf-a/src/pages/${String(index).padStart(2, '0')}.test.tsx`)
+
+  it('makes groups of twelve screens at most', () => {
+    const groups = groupTests([...screens, 'mf-a/src/accessible.test.tsx', 'mf-b/src/a.test.tsx'], () => '')
+    expect(groups.map(({ length }) => length)).toEqual([9, 9, 9])
+  })
+
+  it('resets the document around each screen, and not around other tests', () => {
+    const root = mkdtempSync(join(tmpdir(), 'shuttle-groups-'))
+    const files = ['mf-a/src/a.test.tsx', 'mf-a/src/b.test.tsx', 'mf-a/src/a.test.ts', 'mf-a/src/b.test.ts']
+    mkdirSync(join(root, 'mf-a/src'), { recursive: true })
+    for (const file of files) writeFileSync(join(root, file), '')
+    const suitesOf = (kind: string) => {
+      const group = files.filter((file) => file.endsWith(kind)).map((file) => join(root, file))
+      writeGroups(root, 'some', group)
+      const folder = join(root, '.test-groups/some')
+      return readdirSync(folder).flatMap((name) =>
+        name.endsWith('.cjs') ? [readFileSync(join(folder, name), 'utf8')] : [],
+      )
+    }
+    const hooks = (suite: string | undefined) =>
+      suite?.match(/beforeAll\(rememberDocument\)|afterAll\(resetDocument\)/g)
+    const [screenSuite] = suitesOf('.tsx')
+    expect(hooks(screenSuite)).toHaveLength(4)
+    const [nodeSuite] = suitesOf('.ts')
+    expect(nodeSuite).toContain('mf-a/src/b.test.ts')
+    expect(hooks(nodeSuite)).toBeNull()
+    rmSync(root, { recursive: true })
+  })
 })

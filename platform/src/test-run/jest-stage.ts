@@ -35,9 +35,6 @@ const withoutPasses = (output: string): string =>
 /** Most of what a test makes is soon garbage: with more room (MiB) for what is young, the collector runs less often. */
 const ROOM_FOR_YOUNG = '--max-semi-space-size=128'
 
-/** Tests of screens share a document where they share modules: each file of theirs has one of its own. */
-const SCREENS = 'browser-unit'
-
 interface JestRun {
   env?: Readonly<Record<string, string>>
   workers?: number
@@ -64,13 +61,11 @@ export const runJest = async (
 ): Promise<Outcome> => {
   const { root, scratch, say } = context
   const { env = {}, workers = 2 } = options
-  for (const project of projects.filter((name) => name !== SCREENS))
-    if (!(await writeGroupsOf(context, project, options))) return FAILED
-  const ungrouped = projects.includes(SCREENS) && options.only ? [`--testPathPatterns=${options.only}`] : []
+  for (const project of projects) if (!(await writeGroupsOf(context, project, options))) return FAILED
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
   const { ok, output } = await runCommand(
     join(root, 'node_modules/.bin/jest'),
-    ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`, ...ungrouped],
+    ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`],
     {
       cwd: root,
       // What tests leave in the folder for temporary files goes with the run.

@@ -1,3 +1,4 @@
+// @alone: counts the modules that a calendar loads
 import { render, screen } from '@testing-library/react'
 import { Calendar, type CalendarProps } from './calendar'
 import type { CalendarTexts } from './calendar-texts'

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { parseRules } from '../checks/rules-index'
 import { HELD_EDGES } from './all-held-edges'
 import { findStaleChanges, type HeldEdges } from './held-edges'
-import { runMutation } from './run-mutation'
 
 const root = resolve(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -36,27 +35,4 @@ describe('the list of removed cases', () => {
       'limit: "limit" is replaced by itself',
     ])
   })
-})
-
-describe('a mutation', () => {
-  const mutate = (find: string, replacement: string, title?: string) =>
-    runMutation(root, {
-      ...{ source: 'shared/domain/src/points.ts', test: 'shared/domain/src/points.test.ts' },
-      ...{ find, replacement, title },
-    })
-  const source = read('shared/domain/src/points.ts')
-
-  it('a failing test catches a mutation', async () => {
-    expect(await mutate('Math.floor', 'Math.round')).toBeUndefined()
-  })
-  it('a passing test catches no mutation', async () => {
-    expect(await mutate('export const', 'export  const')).toContain('passes when')
-  })
-  it('a test that cannot be loaded catches no mutation', async () => {
-    expect(await mutate('export const', 'export const (')).toContain('did not run')
-  })
-  it('a title that no test has catches no mutation', async () => {
-    expect(await mutate('Math.floor', 'Math.round', 'no such test')).toContain('no test of')
-  })
-  it('a mutation changes no file', () => expect(read('shared/domain/src/points.ts')).toBe(source))
 })

@@ -1,0 +1,15 @@
+import { getHost, type Host } from './host'
+
+const registered = new WeakMap<Host, Set<() => void>>()
+
+/**
+ * Runs `forget` each time a member leaves, from the first call on, also while no page of the remote is open. Calls with the same
+ * function register it once.
+ */
+export const whenMemberLeaves = (forget: () => void): void => {
+  const host = getHost()
+  const known = registered.get(host) ?? new Set()
+  if (known.has(forget)) return
+  registered.set(host, known.add(forget))
+  host.events.on('session:member-left', forget)
+}
