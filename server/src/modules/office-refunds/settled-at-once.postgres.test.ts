@@ -7,6 +7,7 @@ import { withoutRowLocks } from '../../testing/without-row-locks'
 import { settleRefund } from '../payments'
 import { checkOpenRefunds } from '../payments/check-open-refunds'
 import { checkSettledRefunds } from '../payments/check-settled-refunds'
+import type { PaymentProvider } from '../payments/payment-provider'
 import { type Office, startOffice } from './testing/start-office'
 import { makeStuckRefund, refundAtProvider } from './testing/stuck-refund'
 
@@ -84,5 +85,83 @@ describe('[D5.27] a refund that is settled while its provider gives it back', ()
       await Promise.all([checkSettledRefunds(context()), checkSettledRefunds(context())])
       expect(await countDifferences(refundNo)).toBe(settled === 'SUCCESS' ? 1 : 0)
     }
+  })
+})
+
+describe('[D5.27] a failed refund that is settled outside while the hourly repeat runs', () => {
+  /** The repeat with another act in the middle of one call of the provider; answers the calls for a refund. */
+  const repeatWith = async (change: (provider: PaymentProvider) => Partial<PaymentProvider>) => {
+    const calls: string[] = []
+    const { methods } = office.service
+    const byCode = (code: string) => {
+      const provider = methods.byCode(code)
+      if (!provider) return undefined
+      const changed = { ...provider, ...change(provider) }
+      return {
+        ...changed,
+        refund: (request: Parameters<PaymentProvider['refund']>[0]) => {
+          calls.push(request.refundNo)
+          return changed.refund(request)
+        },
+      }
+    }
+    office.service.clock.advance(HOUR)
+    await checkOpenRefunds({ ...context(), methods: { ...methods, byCode } })
+    return calls
+  }
+  const stateOf = async (refundNo: string) =>
+    (await office.db.selectFrom('refunds').select('state').where('refund_no', '=', refundNo).executeTakeFirst())?.state
+
+  it('does not call the provider for a refund when staff settle it after the first query', async () => {
+    const { refundNo } = await makeStuckRefund(office, 'fail-refund')
+    const answers: string[] = []
+    const calls = await repeatWith(({ queryRefund }) => ({
+      queryRefund: async (request) => {
+        const known = await queryRefund(request)
+        if (request.refundNo === refundNo) answers.push(await settleOn(office.db, refundNo))
+        return known
+      },
+    }))
+    expect([answers, calls.filter((one) => one === refundNo)]).toEqual([['SUCCESS'], []])
+  })
+
+  it.each([
+    ['answers', true],
+    ['fails without an answer', false],
+  ])(
+    'refuses the settlement once the provider is called for the refund, and the call %s',
+    async (_name, isAnswered) => {
+      const { refundNo } = await makeStuckRefund(office, 'fail-refund')
+      const answers: string[] = []
+      await repeatWith(({ refund }) => ({
+        refund: async (request) => {
+          answers.push(await settleOn(office.db, refundNo))
+          const acceptance = await refund(request)
+          if (!isAnswered) throw new Error('the answer is lost')
+          return acceptance
+        },
+      }))
+      expect(answers).toEqual(['STAFF_REFUND_MOVING'])
+      expect([await settleOn(office.db, refundNo), await countSettlements(refundNo)]).toEqual([
+        isAnswered ? 'STAFF_REFUND_ENDED' : 'STAFF_REFUND_MOVING',
+        0,
+      ])
+      office.service.clock.advance(HOUR)
+      await checkOpenRefunds(context())
+      expect(await stateOf(refundNo)).toBe('done')
+    },
+  )
+
+  it('makes no call for a refund whose claim another instance has taken over', async () => {
+    const { refundNo } = await makeStuckRefund(office, 'fail-refund')
+    const calls = await repeatWith(({ queryRefund }) => ({
+      queryRefund: async (request) => {
+        const known = await queryRefund(request)
+        const row = office.db.updateTable('refunds').where('refund_no', '=', refundNo)
+        await row.set((is) => ({ checks: is('checks', '+', 1) })).execute()
+        return known
+      },
+    }))
+    expect([calls.filter((one) => one === refundNo), await stateOf(refundNo)]).toEqual([[], 'failed'])
   })
 })

@@ -25,7 +25,15 @@ const LONGEST_GAP_MS = 3_600_000
 export const nextRefundCheckAt = (now: Instant, checks: number): Instant =>
   now + Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** checks)
 
-type Verdict = RefundOutcome | { state: 'failed'; reason: string }
+/** `moved`: staff settled the refund outside, or another instance claimed it since; nothing is written. */
+type Verdict = RefundOutcome | { state: 'failed'; reason: string } | { state: 'moved' }
+
+/**
+ * Moves a refund before its provider is called for it: settling outside takes the row from `failed`, under the same lock. False when
+ * the claim is out of date; then no call may follow.
+ */
+const holdForCall = ({ db }: PaymentContext, refund: RefundRow): Promise<boolean> =>
+  moveRefund(db, refund, { state: refund.state === 'failed' ? 'pending' : refund.state })
 
 /**
  * Asks what became of the refund before asking for it: an earlier answer may have been lost. It is done only when the query says so.
@@ -40,6 +48,7 @@ const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<
   const known = await provider.queryRefund(request)
   if (known.state === 'done' || known.state === 'pending') return known
   if (known.state === 'refused' && refund.state !== 'failed') return { ...known, state: 'failed' }
+  if (!(await holdForCall(context, refund))) return { state: 'moved' }
   const acceptance = await provider.refund(request)
   if (acceptance.state === 'refused') return known.state === 'refused' ? { ...known, state: 'failed' } : acceptance
   // Written down at once: from here on the provider has the refund, and a restart must know it.
@@ -66,6 +75,7 @@ const endRefund = (context: PaymentContext, refund: RefundRow): Promise<void> =>
 const applyVerdict = async (context: PaymentContext, refund: RefundRow, verdict: Verdict): Promise<void> => {
   const { db, clock, log, metrics } = context
   const { refund_no: refundNo, provider } = refund
+  if (verdict.state === 'moved') return
   if (verdict.state === 'done') return endRefund(context, refund)
   const next_check_at = nextRefundCheckAt(clock.now(), refund.checks)
   if (verdict.state === 'pending') {
