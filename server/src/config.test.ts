@@ -106,6 +106,8 @@ describe('the settings', () => {
     ['STAFF_REFUND_LIMIT_CENTS', '10000000', true],
     ['STAFF_REFUND_LIMIT_CENTS', '10000001', false],
     ['STAFF_REFUND_LIMIT_CENTS', '500.00', false],
+    ['STAFF_COUPON_LIMIT_CENTS', '500000', true],
+    ['STAFF_COUPON_LIMIT_CENTS', '5,000', false],
     ['PAYMENT_WINDOW_MINUTES', '1', true],
     ['PAYMENT_WINDOW_MINUTES', '0', false],
     ['PAYMENT_WINDOW_MINUTES', '30', true],

@@ -45,6 +45,8 @@ export interface Config extends OperationConfig {
   staffSecondFactor: boolean
   /** A refund at a fee that was changed by hand needs a second person above this sum, in cents of the order's currency. */
   staffRefundLimit: number
+  /** Cents: coupons that one person issues in a day above it wait for a second person. */
+  staffCouponLimit: number
   /** PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder. */
   auditKey: string | undefined
   /** Keys that seal identity documents; undefined stores one in the data folder. */
@@ -171,6 +173,7 @@ const toConfig = (value: Environment): Config => {
     dataKey: value.DATA_KEY,
     auditKey: value.AUDIT_KEY,
     staffRefundLimit: value.STAFF_REFUND_LIMIT_CENTS,
+    staffCouponLimit: value.STAFF_COUPON_LIMIT_CENTS,
     staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     logLevel: value.LOG_LEVEL,
     paymentWindowMinutes: value.PAYMENT_WINDOW_MINUTES,

@@ -82,6 +82,7 @@ export const environment = z.object({
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
   STAFF_REFUND_LIMIT_CENTS: z._default(numberFrom(0, 10_000_000), 50_000),
+  STAFF_COUPON_LIMIT_CENTS: z._default(numberFrom(0, 100_000_000), 500_000),
   STAFF_SECOND_FACTOR: z._default(toEnum('on', 'off'), 'on'),
   AUDIT_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
   DATA_KEY: z.optional(

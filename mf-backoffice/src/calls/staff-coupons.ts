@@ -1,19 +1,47 @@
 import { CURRENCY, FARE_TYPE, PASSENGER_TYPE, readCode, toCode } from '@shuttle/calls/staff'
 import { ApiError, isApiError } from '@shuttle/contracts'
-import { COUPON_KINDS, COUPON_STATES, type Coupon, type FareType, type PassengerType } from '@shuttle/domain'
+import {
+  type Cents,
+  COUPON_KINDS,
+  COUPON_STATES,
+  type Coupon,
+  type FareType,
+  type PassengerType,
+} from '@shuttle/domain'
 import type { CouponIssue, CouponTerms } from '@shuttle/domain/staff'
 import {
+  approveCouponIssue,
   COUPON_STATE_CODES,
   issueCoupons as issueCouponsCall,
   queryStaffCoupons,
+  rejectCouponIssue,
   revokeCoupon as revokeCouponCall,
   type staffCouponRow,
 } from '@shuttle/wire/staff'
 import { readMoment, writeMoment } from './moment'
 import { staffCall } from './staff-call'
 
+/** Those of passengers, and `waiting` for a second person. */
+export const STAFF_COUPON_STATES = [...COUPON_STATES, 'waiting'] as const
+export type StaffCouponState = (typeof STAFF_COUPON_STATES)[number]
+
+/** An issue that waits for a second person. */
+export interface WaitingIssue {
+  issueNo: string
+  coupons: number
+  /** What it can take off, in cents of whichever currency. */
+  worth: Cents
+  /** E-mail; empty for an account that is gone. */
+  issuedBy: string
+  /** Issued by who reads this: a colleague decides. */
+  isOwn: boolean
+}
+
 /** A coupon as staff see it. */
-export interface StaffCoupon extends Coupon {
+export interface StaffCoupon extends Omit<Coupon, 'state'> {
+  state: StaffCouponState
+  /** The issue it waits with. */
+  waiting: WaitingIssue | undefined
   /** In the language of the request. */
   name: string
   /** Empty for one from before issues were kept. */
@@ -47,7 +75,14 @@ const fromWire = (row: Row): StaffCoupon => ({
   lines: row.lineCodes,
   passengerTypes: row.ticketTypes.map((code) => readCode(PASSENGER_TYPE, code) as PassengerType),
   fareTypes: row.feeTypes.map((code) => readCode(FARE_TYPE, code) as FareType),
-  state: readKnown(COUPON_STATES, row.state.toLowerCase()),
+  waiting: row.issue && {
+    issueNo: row.issue.issueNo,
+    coupons: row.issue.coupons,
+    worth: row.issue.worth,
+    issuedBy: row.issue.issuedBy,
+    isOwn: row.issue.own,
+  },
+  state: readKnown(STAFF_COUPON_STATES, row.state.toLowerCase()),
   email: row.email,
   isWaiting: row.waits,
   orderNo: row.orderNo,
@@ -90,6 +125,8 @@ export interface CouponOrder {
 export interface IssuedCoupons {
   issueNo: string
   issued: number
+  /** They are of no use until a second person approves. */
+  isWaiting: boolean
   /** Of an issue of codes; they are stored nowhere. */
   codes: { couponNumber: string; code: string }[]
 }
@@ -114,10 +151,11 @@ export const issueCoupons = async ({ terms, issue, key }: CouponOrder): Promise<
     emails: issue.to === 'codes' ? [] : [...issue.emails],
     count: issue.count,
   })
-  const { issueNo, issued, codes } = responseData
+  const { issueNo, issued, waits = false, codes } = responseData
   return {
     issueNo,
     issued,
+    isWaiting: waits,
     codes: codes.map(({ voucherNo, couponCode }) => ({ couponNumber: voucherNo, code: couponCode })),
   }
 }
@@ -126,6 +164,12 @@ export const issueCoupons = async ({ terms, issue, key }: CouponOrder): Promise<
 export const findRefusedReceivers = (error: unknown): string[] => {
   const emails = isApiError(error) ? (error.data as { emails?: unknown } | null | undefined)?.emails : undefined
   return Array.isArray(emails) ? emails.filter((email) => typeof email === 'string') : []
+}
+
+/** Decides about an issue that waits, as the second person. Throws `ApiError`: `refused` with STAFF_COUPON_ISSUE_OWN and others. */
+export const decideIssue = async (issueNo: string, decision: 'approve' | 'reject'): Promise<number> => {
+  const call = decision === 'approve' ? approveCouponIssue : rejectCouponIssue
+  return (await staffCall(call, { issueNo })).responseData.coupons
 }
 
 /** Throws `ApiError`: `refused` with STAFF_COUPON_LOCKED, STAFF_COUPON_USED or STAFF_COUPON_UNKNOWN. */

@@ -1,5 +1,6 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import {
+  approveCouponIssue,
   issueCoupons,
   queryPromotions,
   queryStaffCoupons,
@@ -65,6 +66,27 @@ describe('[D5.40] coupons', () => {
     await user.click(await screen.findByRole('button', { name: texts.panel.revoke }))
     await confirm(texts.panel.revoke)
     expect(await screen.findByText(staffErrorTexts.en.STAFF_COUPON_LOCKED)).toBeTruthy()
+  })
+
+  it('of an issue above the limit wait for a second person, who reads it and approves', async () => {
+    const issue = { issueNo: 'K7', coupons: 60, worth: 600_000, issuedBy: 'lee@demo.test', own: false }
+    const rows = [
+      staffCoupon('C7', { state: 'WAITING', issueNo: 'K7', issue }),
+      staffCoupon('C8', { state: 'WAITING', issueNo: 'K8', issue: { ...issue, issueNo: 'K8', own: true } }),
+    ]
+    service.on(queryStaffCoupons, { responseData: { rows, nextVoucherNo: '' } })
+    service.on(approveCouponIssue, { responseData: { issueNo: 'K7', state: 'ISSUED', coupons: 60 } })
+    const { user, host } = await openDesk({ at: `${AT}&open=C8` })
+    const own = within(await screen.findByRole('complementary', { name: 'C8' }))
+    expect(own.getByText(texts.second.own)).toBeTruthy()
+    expect(own.queryByRole('button', { name: texts.second.approve })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'C7' }))
+    const panel = within(await screen.findByRole('complementary', { name: 'C7' }))
+    for (const text of ['lee@demo.test', '60', '6000.00', texts.second.note]) expect(panel.getByText(text)).toBeTruthy()
+    await user.click(panel.getByRole('button', { name: texts.second.approve }))
+    await confirm(texts.second.approve)
+    await waitFor(() => expect(host.toastTexts).toEqual(['Batch K7 was approved.']))
+    expect(service.getCalls(approveCouponIssue)[0]?.body).toEqual({ issueNo: 'K7' })
   })
 
   it('an auditor looks and changes nothing, not even by an address', async () => {
@@ -134,13 +156,19 @@ describe('[D5.40] an issue', () => {
     await confirm(texts.issue.submit)
     await waitFor(() => expect(bodies()).toHaveLength(1))
     service.on(issueCoupons, {
-      responseData: { issueNo: 'K9', issued: 1, codes: [{ voucherNo: 'C9', couponCode: 'ABCD-EFGH-JKLM-NPQR' }] },
+      responseData: {
+        issueNo: 'K9',
+        issued: 1,
+        waits: true,
+        codes: [{ voucherNo: 'C9', couponCode: 'ABCD-EFGH-JKLM-NPQR' }],
+      },
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     press(texts.issue.submit)
     await confirm(texts.issue.submit)
     expect(await screen.findByText('ABCD-EFGH-JKLM-NPQR')).toBeTruthy()
     expect(screen.getByText(texts.issued.codes)).toBeTruthy()
+    expect(screen.getByText(texts.issued.waits)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Download CSV (1 rows)' })).toBeTruthy()
     expect(bodies()[1]).toEqual(bodies()[0])
     expect(bodies()[0]).toMatchObject({ to: 'CODES', emails: [], count: 1 })

@@ -15,8 +15,8 @@ export const useCouponFacts = (lines: CouponFactsOptions['lines']) => {
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   return {
-    getWorth: (coupon: Coupon) => couponWorth(coupon, t),
-    getFacts: (coupon: Coupon) =>
+    getWorth: (coupon: Omit<Coupon, 'state'>) => couponWorth(coupon, t),
+    getFacts: (coupon: Omit<Coupon, 'state'>) =>
       couponFacts(coupon, { t, nameTrip: (category) => bookingT(`trip.${category}`), language, lines, now }),
   }
 }

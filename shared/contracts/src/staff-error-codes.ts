@@ -34,6 +34,8 @@ export const STAFF_ERROR_CODES = [
   'STAFF_TICKETS_COLLECTED',
   'STAFF_TICKET_EARLY',
   'STAFF_TICKET_OVER',
+  // an order of the account that calls
+  'STAFF_OWN_ORDER',
   // requests for refunds
   'STAFF_ANSWER_TOO_LONG',
   'STAFF_ANSWER_LANGUAGE',

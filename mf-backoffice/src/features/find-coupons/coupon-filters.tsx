@@ -1,5 +1,5 @@
-import { COUPON_STATES } from '@shuttle/domain'
 import { FilterBar } from '@shuttle/ui/desk'
+import { STAFF_COUPON_STATES } from '../../calls/staff-coupons'
 import { useCouponAddress } from '../../components/use-coupon-address'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useStaffCoupons } from './use-staff-coupons'
@@ -25,7 +25,7 @@ export const CouponFilters = () => {
           value: values.state,
           options: [
             { value: '', label: t('list.every') },
-            ...COUPON_STATES.map((state) => ({ value: state.toUpperCase(), label: t(`state.${state}`) })),
+            ...STAFF_COUPON_STATES.map((state) => ({ value: state.toUpperCase(), label: t(`state.${state}`) })),
           ],
         },
       ]}

@@ -9,8 +9,10 @@ import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { orderHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 import { CouponStateMark } from './coupon-state-mark'
+import { DecideIssue } from './decide-issue'
 import { RevokeCoupon } from './revoke-coupon'
 import { useStaffCoupons } from './use-staff-coupons'
+import { WaitingIssueFacts } from './waiting-issue-facts'
 
 /** One coupon of the list with its terms in words, and taking it back. */
 export const CouponPanel = () => {
@@ -20,7 +22,9 @@ export const CouponPanel = () => {
   const { getWorth, getFacts } = useCouponFacts(useLineNames().data)
   const { values, show, href } = useCouponAddress()
   const [isRevoking, setRevoking] = useState(false)
+  const [decision, setDecision] = useState<'approve' | 'reject'>()
   const coupon = useStaffCoupons(values).data?.rows.find(({ couponNumber }) => couponNumber === values.open)
+  const waiting = coupon?.waiting
   const toOrder = (orderNo: string) => (mayInspect ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : orderNo)
   return (
     <>
@@ -32,11 +36,23 @@ export const CouponPanel = () => {
         mark={coupon && <CouponStateMark state={coupon.state} />}
         actions={
           mayEdit &&
-          coupon?.state === 'unused' && (
+          (coupon?.state === 'unused' ? (
             <Button kind="danger" block onClick={() => setRevoking(true)}>
               {t('panel.revoke')}
             </Button>
-          )
+          ) : (
+            waiting &&
+            !waiting.isOwn && (
+              <>
+                <Button block onClick={() => setDecision('approve')}>
+                  {t('second.approve')}
+                </Button>
+                <Button kind="danger" block onClick={() => setDecision('reject')}>
+                  {t('second.reject')}
+                </Button>
+              </>
+            )
+          ))
         }
       >
         {coupon && (
@@ -60,10 +76,16 @@ export const CouponPanel = () => {
                 ))}
               </ul>
             </section>
+            {waiting && <WaitingIssueFacts issue={waiting} />}
             {coupon.state === 'locked' && <p>{t('panel.held')}</p>}
           </Stack>
         )}
       </SidePanel>
+      <DecideIssue
+        issue={decision && waiting}
+        decision={decision ?? 'approve'}
+        onClose={() => setDecision(undefined)}
+      />
       <RevokeCoupon coupon={isRevoking ? coupon : undefined} onClose={() => setRevoking(false)} />
     </>
   )

@@ -1,5 +1,5 @@
-import type { CouponState } from '@shuttle/domain'
 import { StateMark } from '@shuttle/ui/desk'
+import type { StaffCouponState } from '../../calls/staff-coupons'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
 const MARKS = {
@@ -7,11 +7,12 @@ const MARKS = {
   locked: { glyph: 'locked', tone: 'warning' },
   used: { glyph: 'used', tone: 'neutral' },
   expired: { glyph: 'ended', tone: 'neutral' },
+  waiting: { glyph: 'waiting', tone: 'warning' },
   cancelled: { glyph: 'ended', tone: 'danger' },
-} as const satisfies Record<CouponState, object>
+} as const satisfies Record<StaffCouponState, object>
 
 /** The state of a coupon as glyph and word. */
-export const CouponStateMark = ({ state }: { state: CouponState }) => {
+export const CouponStateMark = ({ state }: { state: StaffCouponState }) => {
   const t = useCouponsTexts()
   return <StateMark {...MARKS[state]}>{t(`state.${state}`)}</StateMark>
 }

@@ -29,6 +29,7 @@ export const IssuedCoupons = ({ issued, onAgain }: { issued: Issued; onAgain: ()
       <Card title={t('issued.title', { count: issued.issued })}>
         <Stack>
           <p>{t('issued.text', { number: issueNo })}</p>
+          {issued.isWaiting && <Notice kind="warning">{t('issued.waits')}</Notice>}
           {codes.length > 0 && <Notice kind="warning">{t('issued.codes')}</Notice>}
           <Row>
             {codes.length > 0 && <Button onClick={download}>{t('issued.download', { count: codes.length })}</Button>}

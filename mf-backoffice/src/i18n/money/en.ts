@@ -61,6 +61,6 @@ export const texts: SameShape<typeof reference> = {
     second:
       'You changed the fee, and the refund of {{refund}} is above the limit of {{limit}}. A colleague with this right has to decide. Until then nothing is refunded and the tickets stay valid.',
     secondWithBefore:
-      'You changed the fee. Together with {{alone}} already refunded for this order at a changed fee without a second person, the refund of {{refund}} is above the limit of {{limit}}. A colleague with this right has to decide. Until then nothing is refunded and the tickets stay valid.',
+      'You changed the fee. Together with {{alone}} already refunded for this order, or by you today, at changed fees without a second person, the refund of {{refund}} is above the limit of {{limit}}. A colleague with this right has to decide. Until then nothing is refunded and the tickets stay valid.',
   },
 }

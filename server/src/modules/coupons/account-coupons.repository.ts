@@ -4,14 +4,20 @@ import type { Database } from '../../database/types'
 type Db = Kysely<Database>
 
 export const listAccountCoupons = (db: Db, accountId: string) =>
-  db.selectFrom('coupons').selectAll().where('account_id', '=', accountId).orderBy('coupon_no').execute()
+  db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'waiting')
+    .orderBy('coupon_no')
+    .execute()
 
 export const cancelUnusedCoupons = async (db: Db, accountId: string): Promise<void> => {
   await db
     .updateTable('coupons')
     .set({ state: 'cancelled' })
     .where('account_id', '=', accountId)
-    .where('state', '=', 'unused')
+    .where('state', 'in', ['unused', 'waiting'])
     .execute()
 }
 

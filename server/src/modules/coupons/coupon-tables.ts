@@ -21,8 +21,8 @@ export interface CouponRow {
   lines: string
   passenger_types: string
   fare_types: string
-  /** That it has expired follows from the clock. */
-  state: Exclude<CouponState, 'expired'>
+  /** That it has expired follows from the clock. Waiting: its issue waits for a second person, and no member sees it. */
+  state: Exclude<CouponState, 'expired'> | 'waiting'
   /** The order that holds or used it. */
   order_no: string | null
   /** The issue it came with; null for one from before issues were kept. */

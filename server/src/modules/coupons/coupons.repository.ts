@@ -18,7 +18,8 @@ export const toCoupon = (row: CouponRow): Coupon => ({
   lines: listed(row.lines),
   passengerTypes: listed<PassengerType>(row.passenger_types),
   fareTypes: listed<FareType>(row.fare_types),
-  state: row.state,
+  // Of no use to anybody until its issue is approved.
+  state: row.state === 'waiting' ? 'cancelled' : row.state,
 })
 
 /** All coupons of a member, those that end first in front. */
@@ -27,6 +28,7 @@ export const findCoupons = (db: Db, accountId: string): Promise<CouponRow[]> =>
     .selectFrom('coupons')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('state', '<>', 'waiting')
     .orderBy('valid_until')
     .orderBy('coupon_no')
     .execute()
@@ -38,6 +40,7 @@ export const findOwnCoupons = async (db: Db, accountId: string, numbers: readonl
     .selectFrom('coupons')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('state', '<>', 'waiting')
     .where('coupon_no', 'in', numbers)
     .execute()
   return numbers.flatMap((number) => rows.filter((row) => row.coupon_no === number).map(toCoupon))
@@ -122,7 +125,7 @@ export const lockCouponsAgain = async (trx: Transaction<Database>, orderNo: stri
   return false
 }
 
-/** Takes the coupon of a code by a guarded update; a code the member redeemed before answers its coupon again. */
+/** Takes the coupon of a code by a guarded update, never one that this account issued or approved as staff; a code the member redeemed before answers its coupon again. */
 export const takeCouponByCode = async (
   db: Db,
   { codeHash, accountId, now }: { codeHash: string; accountId: string; now: Instant },
@@ -134,6 +137,16 @@ export const takeCouponByCode = async (
     .where('account_id', 'is', null)
     .where('state', '=', 'unused')
     .where('valid_until', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('coupon_issues')
+            .select('coupon_issues.issue_no')
+            .whereRef('coupon_issues.issue_no', '=', 'coupons.issue_no')
+            .where((is) => is.or([is('issued_by', '=', accountId), is('decided_by', '=', accountId)])),
+        ),
+      ),
+    )
     .returningAll()
     .executeTakeFirst()
   if (taken) return taken

@@ -1,3 +1,4 @@
+import type { Cents } from '@shuttle/domain'
 import type { CouponIssue } from '@shuttle/domain/staff'
 
 /** Coupons that were issued together. */
@@ -14,6 +15,13 @@ export interface CouponIssueRow {
   coupons: number
   issued_by: string
   issued_at: number
+  /** What it can take off, in cents of whichever currency. */
+  worth_cents: Cents
+  /** Waiting: above the limit of a person and day, its coupons wait for a second person. */
+  state: 'issued' | 'waiting' | 'rejected'
+  /** Account of the second person; empty where none decided. */
+  decided_by: string
+  decided_at: number | null
 }
 
 declare module '../../database/types' {

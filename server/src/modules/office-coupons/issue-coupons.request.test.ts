@@ -129,7 +129,7 @@ describe('[D5.40] coupons are issued as codes', () => {
     const body = form({ to: 'CODES', count: 3 })
     const { issueNo, issued, codes } = (await issue(body)).responseData
     expect([issued, codes.length]).toEqual([3, 3])
-    expect((await issue(body)).responseData).toEqual({ issueNo, issued, codes })
+    expect((await issue(body)).responseData).toEqual({ issueNo, issued, codes, waits: false })
     const stored = JSON.stringify([
       await site.db.selectFrom('coupons').selectAll().where('issue_no', '=', issueNo).execute(),
       await site.db.selectFrom('coupon_issues').selectAll().execute(),
@@ -189,5 +189,109 @@ describe('[D5.40] a coupon is taken back', () => {
     )
     expect((await revoke(coupon)).code).toBe('STAFF_COUPON_USED')
     expect((await couponState(site.db, coupon)).state).toBe('used')
+  })
+})
+
+describe('[D5.3] coupons that one person issues above the limit of a day', () => {
+  let office: TestApp
+  let issuer: TestStaff
+  let second: TestStaff
+  beforeAll(async () => {
+    office = await buildTestApp({ STAFF_COUPON_LIMIT_CENTS: '10000' })
+  })
+  afterAll(() => office.close())
+  beforeEach(async () => {
+    office.clock.set(TEST_NOW)
+    issuer = await office.staff('supervisor')
+    second = await office.staff('supervisor')
+  })
+
+  const issueCodes = async (count: number, change: object = {}, by = issuer) => {
+    const { code, responseData } = await by.call('staff/issue.coupons', form({ to: 'CODES', count, ...change }))
+    return { code, ...responseData } as {
+      code: string
+      issueNo: string
+      waits: boolean
+      codes: Array<{ voucherNo: string; couponCode: string }>
+    }
+  }
+  const decide = (verb: 'approve' | 'reject', issueNo: string, by = second) =>
+    by.call(`staff/${verb}.coupon.issue`, { issueNo })
+  const redeem = async (couponCode: string | undefined, by?: TestMember) =>
+    (await (by ?? (await office.member())).call('wx/add.wx.user.voucher', { couponCode })).code
+
+  it('wait for a second person, and cannot be redeemed before', async () => {
+    expect((await issueCodes(10)).waits).toBe(false)
+    const { issueNo, waits, codes } = await issueCodes(2)
+    expect(waits).toBe(true)
+    expect(await redeem(codes[0]?.couponCode)).toBe('COUPON_CODE_INVALID')
+    const { rows } = (await second.call('staff/query.coupons', { state: 'WAITING', q: issueNo })).responseData
+    expect(rows).toHaveLength(2)
+    const issue = { issueNo, coupons: 2, worth: 2000, issuedBy: issuer.email }
+    expect(rows[0]).toMatchObject({ state: 'WAITING', issue: { ...issue, own: false } })
+    const { responseData } = await issuer.call('staff/query.coupons', { q: issueNo })
+    expect(responseData.rows[0].issue.own).toBe(true)
+    expect((await decide('approve', issueNo, issuer)).code).toBe('STAFF_COUPON_ISSUE_OWN')
+    expect((await decide('reject', issueNo, issuer)).code).toBe('STAFF_COUPON_ISSUE_OWN')
+    expect((await decide('approve', issueNo)).responseData).toEqual({ issueNo, state: 'ISSUED', coupons: 2 })
+    expect(await redeem(codes[0]?.couponCode)).toBe('SUCCESS')
+    const again = { code: 'STAFF_COUPON_ISSUE_CLOSED', responseData: { state: 'ISSUED' } }
+    expect(await decide('reject', issueNo)).toMatchObject(again)
+    expect((await decide('approve', 'K0')).code).toBe('STAFF_COUPON_UNKNOWN')
+  })
+
+  it('are revoked when the second person rejects them', async () => {
+    const { issueNo, codes } = await issueCodes(11)
+    expect((await decide('reject', issueNo)).responseData).toEqual({ issueNo, state: 'REJECTED', coupons: 11 })
+    expect(await redeem(codes[0]?.couponCode)).toBe('COUPON_CODE_INVALID')
+    expect((await couponState(office.db, codes[0]?.voucherNo ?? '')).state).toBe('cancelled')
+  })
+
+  it('count by person and day (UTC+8); what a second person approved counts no more', async () => {
+    const { issueNo } = await issueCodes(11)
+    expect((await decide('approve', issueNo)).code).toBe('SUCCESS')
+    expect((await issueCodes(10)).waits).toBe(false)
+    expect((await issueCodes(1)).waits).toBe(true)
+    expect((await issueCodes(10, {}, second)).waits).toBe(false)
+    office.clock.set(Date.parse('2026-11-22T00:00:00+08:00'))
+    expect((await issueCodes(10)).waits).toBe(false)
+  })
+
+  it('count free tickets and percents at the dearest fare of their lines', async () => {
+    const free = { kind: 'freeTicket', faceValue: 0, currency: '' }
+    expect((await issueCodes(1, free)).waits).toBe(false)
+    expect((await issueCodes(1, free)).waits).toBe(true)
+    const half = { kind: 'percent', faceValue: 5000, currency: '' }
+    expect((await issueCodes(2, half, second)).waits).toBe(false)
+    expect((await issueCodes(2, half, second)).waits).toBe(true)
+  })
+
+  it('count together when two issues are sent at once', async () => {
+    const made = await Promise.all([issueCodes(10), issueCodes(10)])
+    expect(made.map(({ waits }) => waits).toSorted()).toEqual([false, true])
+  })
+
+  it('of members who wait are not among their own, and come with the approval', async () => {
+    const member = await office.member()
+    const to = { to: 'MEMBERS', emails: [member.email], count: 5, faceValue: 2010 }
+    const own = async () => (await member.call('wx/query.wx.user.voucher', {})).responseData
+    const { issueNo, waits } = await issueCodes(5, to)
+    expect([waits, await own()]).toEqual([true, []])
+    expect((await decide('approve', issueNo)).code).toBe('SUCCESS')
+    expect(await own()).toHaveLength(5)
+  })
+
+  it('are never for the own account of who issues, approves, or knows the code', async () => {
+    const toSecond = { to: 'MEMBERS', emails: [second.email], count: 5, faceValue: 2010 }
+    expect(await second.call('staff/issue.coupons', form(toSecond))).toMatchObject({
+      code: 'STAFF_COUPON_OWN_ACCOUNT',
+      responseData: { emails: [second.email] },
+    })
+    const { issueNo } = await issueCodes(5, toSecond)
+    expect((await decide('approve', issueNo)).code).toBe('STAFF_COUPON_OWN_ACCOUNT')
+    expect((await decide('approve', issueNo, await office.staff('supervisor'))).code).toBe('SUCCESS')
+    const [code] = (await issueCodes(1)).codes
+    expect(await redeem(code?.couponCode, issuer)).toBe('COUPON_CODE_INVALID')
+    expect(await redeem(code?.couponCode, second)).toBe('SUCCESS')
   })
 })

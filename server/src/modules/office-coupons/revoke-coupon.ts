@@ -13,6 +13,6 @@ export const revokeCoupon = async (trx: Transaction<Database>, couponNo: string)
   if (!coupon) throw new Refusal('STAFF_COUPON_UNKNOWN')
   if (coupon.state === 'locked') throw new Refusal('STAFF_COUPON_LOCKED')
   if (coupon.state === 'used') throw new Refusal('STAFF_COUPON_USED')
-  if (coupon.state === 'unused') await cancelCoupon(trx, couponNo)
+  if (coupon.state === 'unused' || coupon.state === 'waiting') await cancelCoupon(trx, couponNo)
   return coupon.state
 }

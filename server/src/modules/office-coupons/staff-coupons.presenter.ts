@@ -10,9 +10,25 @@ import { toCoupon } from '../coupons'
 import type { IssuedCoupons } from './issue-coupons'
 import type { StaffCoupon } from './staff-coupons.repository'
 
+interface CouponReader {
+  language: LanguageCode
+  now: Instant
+  /** Account of who reads. */
+  reader: string
+}
+
+/** What a second person decides by. */
+const presentWait = (row: StaffCoupon, reader: string) => ({
+  issueNo: row.issue_no ?? '',
+  coupons: row.issued_coupons ?? 0,
+  worth: Number(row.issued_worth ?? 0),
+  issuedBy: row.issuer_email ?? '',
+  own: row.issued_by === reader,
+})
+
 export const presentStaffCoupon = (
   row: StaffCoupon,
-  { language, now }: { language: LanguageCode; now: Instant },
+  { language, now, reader }: CouponReader,
 ): z.infer<typeof staffCouponRow> => {
   const coupon = toCoupon(row)
   return {
@@ -28,17 +44,18 @@ export const presentStaffCoupon = (
     lineCodes: [...coupon.lines],
     ticketTypes: coupon.passengerTypes.map(wirePassengerType),
     feeTypes: coupon.fareTypes.map(wireFareType),
-    state: couponStateAt(coupon, now).toUpperCase(),
+    state: row.state === 'waiting' ? 'WAITING' : couponStateAt(coupon, now).toUpperCase(),
     email: maskEmail(row.email ?? ''),
     waits: row.account_id === null,
     orderNo: row.order_no ?? '',
+    ...(row.state === 'waiting' && { issue: presentWait(row, reader) }),
   }
 }
 
 /** A page of coupons; `rows` may have one more, which says that there is another page. */
 export const presentCouponPage = (
   rows: readonly StaffCoupon[],
-  { pageSize, ...options }: { pageSize: number; language: LanguageCode; now: Instant },
+  { pageSize, ...options }: CouponReader & { pageSize: number },
 ): z.infer<typeof queryStaffCoupons.answer>['responseData'] => {
   const shown = rows.slice(0, pageSize)
   return {
@@ -50,9 +67,11 @@ export const presentCouponPage = (
 export const presentIssue = ({
   issueNo,
   issued,
+  isWaiting,
   codes,
 }: IssuedCoupons): z.infer<typeof issueCoupons.answer>['responseData'] => ({
   issueNo,
   issued,
+  waits: isWaiting,
   codes: codes.map(({ couponNumber, code }) => ({ voucherNo: couponNumber, couponCode: code })),
 })

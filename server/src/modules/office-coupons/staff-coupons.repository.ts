@@ -8,7 +8,14 @@ import type { CouponIssueRow } from './coupon-issue-tables'
 type Db = Kysely<Database>
 
 /** A coupon with the address of its member, whole; null without one. */
-export type StaffCoupon = CouponRow & { email: string | null }
+export type StaffCoupon = CouponRow & {
+  email: string | null
+  /** Of its issue; null for one from before issues were stored. */
+  issued_by: string | null
+  issued_coupons: number | null
+  issued_worth: number | null
+  issuer_email: string | null
+}
 
 export interface CouponFilter {
   state: (typeof COUPON_STATE_CODES)[number] | undefined
@@ -21,8 +28,13 @@ const coupons = (db: Db) =>
   db
     .selectFrom('coupons')
     .leftJoin('accounts', 'accounts.id', 'coupons.account_id')
+    .leftJoin('coupon_issues', 'coupon_issues.issue_no', 'coupons.issue_no')
+    .leftJoin('accounts as issuer', 'issuer.id', 'coupon_issues.issued_by')
     .selectAll('coupons')
-    .select('accounts.email')
+    .select(['accounts.email', 'issuer.email as issuer_email', 'coupon_issues.issued_by'])
+    .select(['coupon_issues.coupons as issued_coupons', 'coupon_issues.worth_cents as issued_worth'])
+
+const STATE = { LOCKED: 'locked', USED: 'used', CANCELLED: 'cancelled', WAITING: 'waiting' } as const
 
 /** Coupons that fit, the highest numbers first, below `before`. */
 export const listStaffCoupons = (
@@ -31,17 +43,20 @@ export const listStaffCoupons = (
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<StaffCoupon[]> => {
   let query = coupons(db).orderBy('coupon_no', 'desc').limit(limit)
-  if (before !== undefined) query = query.where('coupon_no', '<', before)
+  if (before !== undefined) query = query.where('coupons.coupon_no', '<', before)
   // An unused coupon expires by itself.
-  if (state === 'UNUSED') query = query.where('state', '=', 'unused').where('valid_until', '>', now)
-  else if (state === 'EXPIRED') query = query.where('state', '=', 'unused').where('valid_until', '<=', now)
-  else if (state)
-    query = query.where('state', '=', ({ LOCKED: 'locked', USED: 'used', CANCELLED: 'cancelled' } as const)[state])
+  if (state === 'UNUSED') query = query.where('coupons.state', '=', 'unused').where('valid_until', '>', now)
+  else if (state === 'EXPIRED') query = query.where('coupons.state', '=', 'unused').where('valid_until', '<=', now)
+  else if (state) query = query.where('coupons.state', '=', STATE[state])
   if (q?.includes('@')) {
     const email = sameEmail(q)
-    query = query.where('account_id', 'in', (sub) => sub.selectFrom('accounts').select('id').where('email', '=', email))
+    query = query.where('coupons.account_id', 'in', (sub) =>
+      sub.selectFrom('accounts').select('id').where('email', '=', email),
+    )
   } else if (q !== undefined) {
-    query = query.where(({ eb, or }) => or([eb('coupon_no', '=', q), eb('issue_no', '=', q), eb('order_no', '=', q)]))
+    query = query.where(({ eb, or }) =>
+      or([eb('coupons.coupon_no', '=', q), eb('coupons.issue_no', '=', q), eb('coupons.order_no', '=', q)]),
+    )
   }
   return query.execute()
 }

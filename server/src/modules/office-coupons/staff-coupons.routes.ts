@@ -1,45 +1,67 @@
 import {
+  approveCouponIssue,
   issueCoupons as issueCouponsCall,
   queryStaffCoupons,
+  rejectCouponIssue,
   revokeCoupon as revokeCouponCall,
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { describeAsked } from '../audit'
-import { registerStaffCall } from '../staff'
+import { registerStaffCall, type StaffCallInput } from '../staff'
 import { readCouponIssue } from './coupon-issue.request'
 import { readCouponNumber, readCouponSearch } from './coupon-search.request'
+import { decideIssue } from './decide-issue'
 import { issueCoupons } from './issue-coupons'
 import { revokeCoupon } from './revoke-coupon'
 import { presentCouponPage, presentIssue, presentStaffCoupon } from './staff-coupons.presenter'
 import { findStaffCoupon, listStaffCoupons } from './staff-coupons.repository'
 
-/** Coupons in the back office: find, issue, revoke. The audit records terms and counts, never a code or an address. */
+type Needed = 'body' | 'staff' | 'trx' | 'now' | 'note'
+
+/** Coupons in the back office: find, issue, decide as the second person, revoke. The audit records terms and counts, never a code or an address. */
 export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
-  registerStaffCall(app, context, queryStaffCoupons, async ({ body, language, trx, now, note }) => {
+  registerStaffCall(app, context, queryStaffCoupons, async ({ body, staff, language, trx, now, note }) => {
     const { state, q, before, pageSize } = readCouponSearch(body)
     note({ before: describeAsked({ state, q, before }) })
     const rows = await listStaffCoupons(trx, { state, q, now }, { before, limit: pageSize + 1 })
-    return { responseData: presentCouponPage(rows, { pageSize, language, now }) }
+    return { responseData: presentCouponPage(rows, { pageSize, language, now, reader: staff.accountId }) }
   })
 
   registerStaffCall(app, context, issueCouponsCall, async ({ body, staff, trx, now, note }) => {
     const { terms, issue } = readCouponIssue(body)
     const asked = { to: issue.to, members: issue.emails.length, count: issue.count, terms }
     note({ object: { kind: 'coupon-issue', id: '' }, before: asked })
-    const issued = await issueCoupons(trx, { terms, issue, key: body.issueKey, by: staff.accountId, now })
-    note({ object: { kind: 'coupon-issue', id: issued.issueNo }, after: { issued: issued.issued } })
+    const issued = await issueCoupons(trx, {
+      ...{ terms, issue, key: body.issueKey, by: staff.accountId, limit: context.config.staffCouponLimit, now },
+    })
+    note({
+      object: { kind: 'coupon-issue', id: issued.issueNo },
+      after: { issued: issued.issued, waits: issued.isWaiting },
+    })
     return { responseData: presentIssue(issued) }
   })
 
-  registerStaffCall(app, context, revokeCouponCall, async ({ body, language, trx, now, note }) => {
+  const decide = async (
+    { body: { issueNo }, staff, trx, now, note }: Pick<StaffCallInput<typeof approveCouponIssue>, Needed>,
+    state: 'issued' | 'rejected',
+  ) => {
+    note({ object: { kind: 'coupon-issue', id: issueNo }, before: { state: 'waiting' } })
+    const coupons = await decideIssue(trx, { issueNo, state, by: staff.accountId, now })
+    note({ after: { state, coupons } })
+    return { responseData: { issueNo, state: state.toUpperCase(), coupons } }
+  }
+  registerStaffCall(app, context, approveCouponIssue, (input) => decide(input, 'issued'))
+  registerStaffCall(app, context, rejectCouponIssue, (input) => decide(input, 'rejected'))
+
+  registerStaffCall(app, context, revokeCouponCall, async ({ body, staff, language, trx, now, note }) => {
     const couponNo = readCouponNumber(body)
     note({ object: { kind: 'coupon', id: couponNo } })
     const before = await revokeCoupon(trx, couponNo)
     note({ before: { state: before }, after: { state: 'cancelled' } })
     const coupon = await findStaffCoupon(trx, couponNo)
     if (!coupon) throw new Refusal('STAFF_COUPON_UNKNOWN')
-    return { responseData: presentStaffCoupon(coupon, { language, now }) }
+    return { responseData: presentStaffCoupon(coupon, { language, now, reader: staff.accountId }) }
   })
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../errors'
 import { findRefundRequest, lockOrder } from '../orders'
 import type { PaymentMethods } from '../payments'
 import { approveRequest } from '../refund-requests'
+import { holdPerson } from '../staff'
 import { readOrderToRefund } from '../ticket-refunds'
 import { changeFee, type FeeChange } from './change-fee'
 import { proposeRefund } from './propose-refund'
@@ -37,7 +38,8 @@ export const approveRequestByStaff = async (
   const { order_no: orderNo, reason } = request
   const toRefund = await readOrderToRefund(trx, methods, order)
   const { items, isFeeChanged, policyFee, refund } = changeFee(toRefund, request.items, change)
-  const alone = await sumRefundedAlone(trx, orderNo)
+  await holdPerson(trx, by)
+  const alone = await sumRefundedAlone(trx, { orderNo, by, now })
   if (needsSecondPerson({ isFeeChanged, refund, alone }, limit)) {
     const proposed = { requestNo, items, policyFee, reason, reasonText: change.reasonText, answerText, by, now }
     return { proposalNo: await proposeRefund(trx, toRefund, proposed) }

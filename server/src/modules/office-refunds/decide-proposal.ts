@@ -6,6 +6,7 @@ import { isRefusal, Refusal } from '../../errors'
 import { lockOrder } from '../orders'
 import type { PaymentMethods } from '../payments'
 import { approveRequest } from '../refund-requests'
+import { assertNotOwn } from '../staff'
 import { type OrderToRefund, readOrderToRefund } from '../ticket-refunds'
 import { enterStaffRefund } from './enter-staff-refund'
 import { findProposalEnd } from './find-proposal-end'
@@ -27,7 +28,7 @@ interface LockedProposal {
 
 /**
  * A proposal that this person may decide, under the lock of its order. Answers a refusal for one that ended by itself, which is written
- * down. Throws STAFF_PROPOSAL_UNKNOWN, STAFF_PROPOSAL_OWN, and STAFF_PROPOSAL_CLOSED with how it ended.
+ * down. Throws STAFF_PROPOSAL_UNKNOWN, STAFF_OWN_ORDER, STAFF_PROPOSAL_OWN, and STAFF_PROPOSAL_CLOSED with how it ended.
  */
 const lockProposal = async (
   trx: Trx,
@@ -39,6 +40,7 @@ const lockProposal = async (
   // Read again: it may have ended while the lock was waited for.
   const proposal = row && (await findProposal(trx, proposalNo))
   if (!proposal) throw new Refusal('STAFF_PROPOSAL_UNKNOWN')
+  assertNotOwn(row, by)
   if (proposal.state !== 'waiting') throw new Refusal('STAFF_PROPOSAL_CLOSED', { endState: proposal.state })
   if (proposal.proposed_by === by) throw new Refusal('STAFF_PROPOSAL_OWN')
   const order = await readOrderToRefund(trx, methods, row)

@@ -12,8 +12,8 @@ import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { describeAsked } from '../audit'
-import { retryRefund, settleRefund } from '../payments'
-import { registerStaffCall } from '../staff'
+import { findRefund, retryRefund, settleRefund } from '../payments'
+import { assertOrderNotOwn, registerStaffCall, type Staff } from '../staff'
 import { presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
 import { countLedger, LEDGER_STATES, type LedgerFilter, listLedger } from './ledger.repository'
 import { presentLedgerCsv } from './ledger-csv.presenter'
@@ -36,6 +36,9 @@ const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {
   if (!row) throw new Refusal('STAFF_REFUND_UNKNOWN')
   return { responseData: presentLedgerEntry(row) }
 }
+
+const assertRefundNotOwn = async (trx: Transaction<Database>, refundNo: string, { accountId }: Staff) =>
+  assertOrderNotOwn(trx, (await findRefund(trx, refundNo))?.order_no, accountId)
 
 /** The ledger of refunds (decisions 5, `refund_order_query`). */
 export const registerLedger = (app: FastifyInstance, context: AppContext): void => {
@@ -64,8 +67,9 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
     return { responseData: { ...presentLedgerCsv(entries, { language, now }), rows: entries.length, total } }
   })
 
-  registerStaffCall(app, context, retryRefundCall, async ({ body: { refundNo }, trx, now, note }) => {
+  registerStaffCall(app, context, retryRefundCall, async ({ body: { refundNo }, staff, trx, now, note }) => {
     note({ object: { kind: 'refund', id: refundNo } })
+    await assertRefundNotOwn(trx, refundNo, staff)
     const { state, checks } = await retryRefund(trx, refundNo, now)
     note({ before: { state, checks } })
     return answerRefund(trx, refundNo)
@@ -74,6 +78,7 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, settleRefundCall, async ({ body, staff, trx, now, note }) => {
     const { refundNo, reference, reasonText: reason } = body
     note({ object: { kind: 'refund', id: refundNo } })
+    await assertRefundNotOwn(trx, refundNo, staff)
     if (!isReferenceGiven(reference)) throw new Refusal('STAFF_REFERENCE_MISSING')
     if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
     const { state } = await settleRefund(trx, { refundNo, reference, reason, by: staff.accountId, now })

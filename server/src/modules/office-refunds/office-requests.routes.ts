@@ -16,7 +16,7 @@ import { describeAsked } from '../audit'
 import { findRefundRequest } from '../orders'
 import { configuredMethods } from '../payments'
 import { findRefundProof, presentProof, rejectRequest } from '../refund-requests'
-import { registerStaffCall, type StaffCallInput } from '../staff'
+import { assertOrderNotOwn, registerStaffCall, type Staff, type StaffCallInput } from '../staff'
 import { approveRequestByStaff } from './approve-request-by-staff'
 import { presentCounts, presentQueued, presentStaffRequest } from './office-requests.presenter'
 import { readQueueFilter } from './office-requests.request'
@@ -30,8 +30,10 @@ type Decision = StaffCallInput<typeof approveStaffRequest> | StaffCallInput<type
 export const registerOfficeRequests = (app: FastifyInstance, context: AppContext): void => {
   const methods = configuredMethods(context.config, context.clock.now)
   const limit = context.config.staffRefundLimit
-  const answer = async (trx: Transaction<Database>, requestNo: string, now: Instant) => ({
-    responseData: presentStaffRequest(await viewStaffRequest(trx, methods, requestNo), { now, limit }),
+  const answer = async (trx: Transaction<Database>, requestNo: string, { accountId }: Staff, now: Instant) => ({
+    responseData: presentStaffRequest(await viewStaffRequest(trx, methods, { requestNo, by: accountId, now }), {
+      ...{ now, limit },
+    }),
   })
 
   registerStaffCall(app, context, queryStaffRequests, async ({ body, trx, now, note }) => {
@@ -52,9 +54,9 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
     }
   })
 
-  registerStaffCall(app, context, queryStaffRequest, async ({ body: { requestNo }, trx, now, note }) => {
+  registerStaffCall(app, context, queryStaffRequest, async ({ body: { requestNo }, staff, trx, now, note }) => {
     note({ object: { kind: 'request', id: requestNo } })
-    return answer(trx, requestNo, now)
+    return answer(trx, requestNo, staff, now)
   })
 
   registerStaffCall(app, context, readStaffProof, async ({ body: { requestNo }, trx, note }) => {
@@ -65,12 +67,13 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
     return { responseData: presentProof(requestNo, proof) }
   })
 
-  /** Notes what is decided upon, and refuses a text that its passenger cannot read. */
-  const prepare = async ({ body: { requestNo, answerText }, trx, note }: Decision, isTextNeeded: boolean) => {
+  /** Notes what is decided upon, and refuses an order of their own, and a text that its passenger cannot read. */
+  const prepare = async ({ body: { requestNo, answerText }, staff, trx, note }: Decision, isTextNeeded: boolean) => {
     note({ object: { kind: 'request', id: requestNo } })
     const request = await findRefundRequest(trx, requestNo)
     if (!request) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
     note({ before: { state: request.state } })
+    await assertOrderNotOwn(trx, request.order_no, staff.accountId)
     const violation =
       isTextNeeded || answerText.trim() !== '' ? checkAnswerText(answerText, request.language) : undefined
     if (violation) throw new Refusal(violation)
@@ -82,7 +85,7 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
     const { requestNo, answerText, newFee, reasonText } = body
     const approval = { requestNo, answerText, newFee, reasonText, by: staff.accountId, limit, now }
     note({ after: { newFee, ...(await approveRequestByStaff(trx, methods, approval)) } })
-    return answer(trx, body.requestNo, now)
+    return answer(trx, body.requestNo, staff, now)
   })
 
   registerStaffCall(app, context, rejectStaffRequest, async (input) => {
@@ -90,6 +93,6 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
     const { body, staff, trx, now, note } = input
     const { request } = await rejectRequest(trx, { ...body, decidedBy: staff.accountId, now })
     note({ after: { state: request.state } })
-    return answer(trx, body.requestNo, now)
+    return answer(trx, body.requestNo, staff, now)
   })
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findWaitingRequest, lockOrder } from '../orders'
 import type { PaymentMethods } from '../payments'
+import { assertNotOwn, holdPerson } from '../staff'
 import { findMissingTickets, type OrderToRefund, readOrderToRefund } from '../ticket-refunds'
 import { changeFee, type FeeChange } from './change-fee'
 import { enterStaffRefund } from './enter-staff-refund'
@@ -34,7 +35,7 @@ export const assertStaffRefund = ({ refundable }: OrderToRefund, tickets: readon
 
 /**
  * Refunds tickets by hand under the policy of their order, or at another fee with a reason; above the limit that waits for a second
- * person. Throws ORDER_NOT_FOUND, REFUND_REQUEST_OPEN where a request is to be decided instead, STAFF_PROPOSAL_WAITING, why the tickets
+ * person. Throws ORDER_NOT_FOUND, STAFF_OWN_ORDER, REFUND_REQUEST_OPEN where a request is to be decided instead, STAFF_PROPOSAL_WAITING, why the tickets
  * cannot be refunded, REFUND_FEE_CHANGED where the policy has another fee by now, STAFF_REASON_MISSING and STAFF_FEE_INVALID.
  */
 export const refundByStaff = async (
@@ -45,6 +46,7 @@ export const refundByStaff = async (
   const { orderNo, tickets, reason, reasonText, by, limit, now } = command
   const order = await lockOrder(trx, orderNo)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
+  assertNotOwn(order, by)
   if (await findWaitingRequest(trx, orderNo)) throw new Refusal('REFUND_REQUEST_OPEN')
   const toRefund = await readOrderToRefund(trx, methods, order)
   await assertNoProposal(trx, toRefund, now)
@@ -52,7 +54,8 @@ export const refundByStaff = async (
   const quote = quoteRefund(toRefund.refundable, tickets, now)
   if (quote.fee !== command.policyFee) throw new Refusal('REFUND_FEE_CHANGED')
   const { items, isFeeChanged, policyFee, refund } = changeFee(toRefund, quote.items, command)
-  const alone = await sumRefundedAlone(trx, orderNo)
+  await holdPerson(trx, by)
+  const alone = await sumRefundedAlone(trx, { orderNo, by, now })
   const about = { items, policyFee, reason, reasonText: isFeeChanged ? reasonText : '', now }
   if (needsSecondPerson({ isFeeChanged, refund, alone }, limit))
     return { proposalNo: await proposeRefund(trx, toRefund, { ...about, requestNo: null, answerText: '', by }) }

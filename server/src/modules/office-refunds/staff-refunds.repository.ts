@@ -1,4 +1,4 @@
-import type { Cents } from '@shuttle/domain'
+import { type Cents, civilDateAt, type Instant, toInstant } from '@shuttle/domain'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
@@ -26,17 +26,29 @@ export const insertStaffRefund = async (trx: Transaction<Database>, refund: Staf
   await trx.insertInto('staff_refunds').values(refund).execute()
 }
 
-/** What an order was refunded at changed fees that no second person approved. */
-export const sumRefundedAlone = async (db: Kysely<Database>, orderNo: string): Promise<Cents> => {
-  const { sum } = await db
+/** Refunds at changed fees that no second person approved. */
+const selectAlone = (db: Kysely<Database>) =>
+  db
     .selectFrom('staff_refunds')
     .innerJoin('refunds', 'refunds.refund_no', 'staff_refunds.refund_no')
     .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('sum'))
-    .where('staff_refunds.order_no', '=', orderNo)
     .where('second_by', '=', '')
     .whereRef('fee_cents', '<>', 'policy_fee_cents')
+
+/**
+ * What counts before a refund at a changed fee: of its order at any time, or of this person on this day (UTC+8), whichever is more. Both
+ * are sums of refunds that one person decided alone; currencies are added as they are.
+ */
+export const sumRefundedAlone = async (
+  db: Kysely<Database>,
+  { orderNo, by, now }: { orderNo: string; by: string; now: Instant },
+): Promise<Cents> => {
+  const ofOrder = await selectAlone(db).where('staff_refunds.order_no', '=', orderNo).executeTakeFirstOrThrow()
+  const ofDay = await selectAlone(db)
+    .where('made_by', '=', by)
+    .where('refunds.created_at', '>=', toInstant(civilDateAt(now)))
     .executeTakeFirstOrThrow()
-  return Number(sum)
+  return Math.max(Number(ofOrder.sum), Number(ofDay.sum))
 }
 
 /** Deletes what staff wrote about refunds of an account's orders; numbers and amounts stay. */

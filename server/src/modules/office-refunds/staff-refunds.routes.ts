@@ -11,7 +11,7 @@ import { isRefusal, Refusal } from '../../errors'
 import { describeAsked } from '../audit'
 import { findOrder, findWaitingRequest } from '../orders'
 import { configuredMethods } from '../payments'
-import { registerStaffCall } from '../staff'
+import { assertNotOwn, registerStaffCall } from '../staff'
 import { readOrderToRefund } from '../ticket-refunds'
 import { approveProposal, rejectProposal } from './decide-proposal'
 import { findProposalEnd } from './find-proposal-end'
@@ -28,13 +28,14 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
   const methods = configuredMethods(context.config, context.clock.now)
   const limit = context.config.staffRefundLimit
 
-  registerStaffCall(app, context, previewStaffRefund, async ({ body: { orderNo, tickets }, trx, now, note }) => {
+  registerStaffCall(app, context, previewStaffRefund, async ({ body: { orderNo, tickets }, staff, trx, now, note }) => {
     note({ object: { kind: 'order', id: orderNo } })
     const row = await findOrder(trx, orderNo)
     if (!row) throw new Refusal('ORDER_NOT_FOUND')
+    assertNotOwn(row, staff.accountId)
     const order = await readOrderToRefund(trx, methods, row)
     if (tickets.length > 0) assertStaffRefund(order, tickets)
-    const refundedAlone = await sumRefundedAlone(trx, orderNo)
+    const refundedAlone = await sumRefundedAlone(trx, { orderNo, by: staff.accountId, now })
     const requestNo = (await findWaitingRequest(trx, orderNo))?.request_no
     const proposal = await findWaitingProposal(trx, orderNo)
     // A proposal that has ended by itself does not block a refund, whether or not its end is stored.

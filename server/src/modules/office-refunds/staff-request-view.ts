@@ -1,3 +1,4 @@
+import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -21,11 +22,11 @@ export interface StaffRequestView {
   deciderName: string | undefined
 }
 
-/** Throws REFUND_REQUEST_NOT_FOUND. */
+/** As `by` reads it. Throws REFUND_REQUEST_NOT_FOUND. */
 export const viewStaffRequest = async (
   db: Kysely<Database>,
   methods: PaymentMethods,
-  requestNo: string,
+  { requestNo, by, now }: { requestNo: string; by: string; now: Instant },
 ): Promise<StaffRequestView> => {
   const request = await findRefundRequest(db, requestNo)
   const order = request && (await findOrder(db, request.order_no))
@@ -35,7 +36,7 @@ export const viewStaffRequest = async (
     toRefund: await readOrderToRefund(db, methods, order),
     proofSize: await findProofSize(db, requestNo),
     proposalNo: (await findWaitingProposal(db, order.order_no))?.proposal_no,
-    refundedAlone: await sumRefundedAlone(db, order.order_no),
+    refundedAlone: await sumRefundedAlone(db, { orderNo: order.order_no, by, now }),
     deciderName: (await findAccount(db, request.decided_by))?.nickname,
   }
 }

@@ -56,6 +56,7 @@ export {
   type AutomaticReason,
   addRefund,
   addRefundItems,
+  findRefund,
   findRefundNumber,
   getRefund,
   listRefundItems,

@@ -109,6 +109,9 @@ export const hasRefusedRefund = async (db: Db, orderNo: string): Promise<boolean
 export const findRefundNumber = async (db: Db, quoteNo: string): Promise<string | undefined> =>
   (await db.selectFrom('refunds').select('refund_no').where('quote_no', '=', quoteNo).executeTakeFirst())?.refund_no
 
+export const findRefund = (db: Db, refundNo: string): Promise<RefundRow | undefined> =>
+  db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirst()
+
 export const getRefund = (db: Db, refundNo: string): Promise<RefundRow> =>
   db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
 

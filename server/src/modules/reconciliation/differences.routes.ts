@@ -6,7 +6,7 @@ import { Refusal } from '../../errors'
 import { wireWord } from '../../http/wire-codes.presenter'
 import { describeAsked } from '../audit'
 import { closeDifference, type DifferenceFilter, findDifference, listDifferences } from '../payments'
-import { registerStaffCall } from '../staff'
+import { assertOrderNotOwn, registerStaffCall } from '../staff'
 import { presentDifference } from './differences.presenter'
 
 const ROWS_A_PAGE = 50
@@ -37,7 +37,9 @@ export const registerDifferences = (app: FastifyInstance, context: AppContext): 
     const { differenceNo, reasonText: reason } = body
     note({ object: { kind: 'difference', id: differenceNo } })
     if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
-    if (!(await findDifference(trx, differenceNo))) throw new Refusal('STAFF_DIFFERENCE_UNKNOWN')
+    const found = await findDifference(trx, differenceNo)
+    if (!found) throw new Refusal('STAFF_DIFFERENCE_UNKNOWN')
+    await assertOrderNotOwn(trx, found.order_no, staff.accountId)
     const end = { by: staff.accountId, reason: reason.trim(), now }
     if (!(await closeDifference(trx, differenceNo, end))) throw new Refusal('STAFF_DIFFERENCE_CLOSED')
     note({ before: { state: 'open' }, after: { state: 'closed' } })

@@ -75,6 +75,11 @@ export const holdPosition = async (
   return toPosition(row?.role ?? null)
 }
 
+/** Has acts that count towards a limit of this person follow each other until the transaction ends; an order is locked before. */
+export const holdPerson = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
 /** Stores a role, or none. */
 export const storeRole = async (
   trx: Transaction<Database>,

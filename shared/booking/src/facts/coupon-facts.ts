@@ -40,7 +40,10 @@ export interface CouponFactsOptions {
 }
 
 /** When a coupon is valid and for what, a sentence each; its number last, which distinguishes equal coupons. */
-export const couponFacts = (coupon: Coupon, { t, nameTrip, language, lines, now }: CouponFactsOptions): string[] => {
+export const couponFacts = (
+  coupon: Omit<Coupon, 'state'>,
+  { t, nameTrip, language, lines, now }: CouponFactsOptions,
+): string[] => {
   const { kind, faceValue, minimumSpend, validFrom, validUntil } = coupon
   const formatDay = (moment: Instant) => formatDate(civilDateAt(moment), language)
   const formatAmount = (cents: Cents) => formatMoney(cents, coupon.currency ?? 'HKD')

@@ -52,6 +52,7 @@ export {
   findBadReceivers,
   readReceivers,
 } from './coupon-issue'
+export { couponIssueWorth } from './coupon-issue-worth'
 export {
   type DatedFare,
   type FareAmounts,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, count, moment } from '../scalars'
 
-export const COUPON_STATE_CODES = ['UNUSED', 'LOCKED', 'USED', 'EXPIRED', 'CANCELLED'] as const
+export const COUPON_STATE_CODES = ['UNUSED', 'LOCKED', 'USED', 'EXPIRED', 'CANCELLED', 'WAITING'] as const
 
 const codes = z.array(code).check(z.maxLength(100))
 const name = z.string().check(z.maxLength(500))
@@ -32,6 +32,19 @@ export const staffCouponRow = z.looseObject({
   waits: z.boolean(),
   /** The order that holds or used it; empty without one. */
   orderNo: z.string(),
+  /** Of a coupon that waits for a second person: its whole issue. */
+  issue: z.optional(
+    z.looseObject({
+      issueNo: z.string(),
+      coupons: count,
+      /** What it can take off, in cents of whichever currency. */
+      worth: cents,
+      /** E-mail of who issued it; empty for an account that is gone. */
+      issuedBy: z.string(),
+      /** Issued by who reads this: a colleague decides. */
+      own: z.boolean(),
+    }),
+  ),
 })
 
 /** Coupons, the highest numbers first, below `beforeVoucherNo` where one is given; `pageSize` from 1 to 100. */
@@ -90,11 +103,35 @@ export const issueCoupons = defineCall({
       issueNo: z.string(),
       /** Coupons that were issued. */
       issued: count,
+      /** Above the limit of a person and day: they are of no use until a second person approves. */
+      waits: z.optional(z.boolean()),
       /** Of an issue of codes, this once: only their hashes are stored. */
       codes: z.array(z.looseObject({ voucherNo: z.string(), couponCode: z.string() })),
     }),
   }),
 })
+
+const issueDecision = {
+  access: 'coupon.edit',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ issueNo: z.string().check(z.maxLength(64)) }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      issueNo: z.string(),
+      /** ISSUED or REJECTED. */
+      state: code,
+      /** Coupons that the decision moved. */
+      coupons: count,
+    }),
+  }),
+} as const
+
+/** Approves an issue that waits, as the second person; never by who issued it, nor by one of its receivers. */
+export const approveCouponIssue = defineCall({ path: 'staff/approve.coupon.issue', ...issueDecision })
+
+/** Rejects an issue that waits: its coupons are revoked. */
+export const rejectCouponIssue = defineCall({ path: 'staff/reject.coupon.issue', ...issueDecision })
 
 /** Takes back a coupon that is in no order; one that was taken back before is answered as it is. */
 export const revokeCoupon = defineCall({

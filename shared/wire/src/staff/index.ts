@@ -3,7 +3,15 @@ export { addPicture, endBanner, queryBanners, saveBanner, staffBannerRow } from 
 export { endCaptchaRule, saveCaptchaRule, staffCaptchaRuleRow } from './captcha-rules'
 export { checkTicket, overrideTicket } from './check-ticket'
 export { SHOWN_STATE_CODES } from './content-scalars'
-export { COUPON_STATE_CODES, issueCoupons, queryStaffCoupons, revokeCoupon, staffCouponRow } from './coupons'
+export {
+  approveCouponIssue,
+  COUPON_STATE_CODES,
+  issueCoupons,
+  queryStaffCoupons,
+  rejectCouponIssue,
+  revokeCoupon,
+  staffCouponRow,
+} from './coupons'
 export { EXPORT_ROWS } from './csv-file'
 export {
   applyTimetable,

@@ -4,7 +4,10 @@ export const coupons: readonly string[] = [
   `create table coupon_issues (
     issue_no text primary key, key_hash text not null unique, request_hash text not null, salt text not null,
     receiver text not null check (receiver in ('members', 'codes')), coupons integer not null check (coupons > 0),
-    issued_by text not null, issued_at bigint not null)`,
+    issued_by text not null, issued_at bigint not null, worth_cents bigint not null default 0,
+    state text not null default 'issued' check (state in ('issued', 'waiting', 'rejected')),
+    decided_by text not null default '', decided_at bigint, check (decided_by <> issued_by or decided_by = ''))`,
+  'create index coupon_issues_by_person on coupon_issues (issued_by, issued_at)',
   // A coupon that no member has redeemed yet has a code instead of an owner.
   `create table coupons (
     coupon_no text primary key, issue_no text references coupon_issues(issue_no),
@@ -15,7 +18,7 @@ export const coupons: readonly string[] = [
     minimum_cents integer not null default 0 check (minimum_cents >= 0),
     valid_from bigint not null, valid_until bigint not null, lines text not null default '',
     passenger_types text not null default '', fare_types text not null default '',
-    state text not null default 'unused' check (state in ('unused', 'locked', 'used', 'cancelled')),
+    state text not null default 'unused' check (state in ('waiting', 'unused', 'locked', 'used', 'cancelled')),
     order_no text references orders(order_no),
     check (valid_from < valid_until), check (account_id is not null or code_hash is not null),
     check (state <> 'locked' or order_no is not null),

@@ -13,6 +13,7 @@ import {
   type OrderView,
   viewOrder,
 } from '../../orders'
+import { assertNotOwn } from '../../staff'
 import { readFreeText } from '../search/search-term'
 
 export interface TicketCheckCommand {
@@ -53,6 +54,7 @@ const checkTicket = async (trx: Trx, ticketNo: string, command: TicketCheckComma
   const order = await lockOrderOfTicket(trx, ticketNo)
   const ticket = order && (await viewOrder(trx, order)).tickets.find(({ ticket_no }) => ticket_no === ticketNo)
   if (!ticket) throw new Refusal('STAFF_TICKET_UNKNOWN')
+  if (command.isOverride) assertNotOwn(order, command.checkedBy)
   if (ticket.status === 'refunded') throw new Refusal('STAFF_TICKET_REFUNDED')
   const [before] = ticket.checks
   if (before) {
@@ -83,6 +85,7 @@ const assertCollectable = ({ order, tickets }: OrderView, command: TicketCheckCo
 
 const collect = async (trx: Trx, pickupCode: string, command: TicketCheckCommand): Promise<TicketRow[]> => {
   const order = await lockOrderOfPickupCode(trx, pickupCode)
+  if (command.isOverride) assertNotOwn(order, command.checkedBy)
   const tickets = assertCollectable(await viewOrder(trx, order), command)
   await collectOrder(trx, order, { place: command.place, now: command.now })
   return tickets
@@ -90,7 +93,8 @@ const collect = async (trx: Trx, pickupCode: string, command: TicketCheckCommand
 
 /**
  * Lets a ticket in or collects the tickets of a pickup code, once; with its last valid ticket the order becomes used. Throws
- * STAFF_TICKET_UNREADABLE, what looking for the ticket or code throws, and why it is not valid: refunded, used, or outside its time.
+ * STAFF_TICKET_UNREADABLE, what looking for the ticket or code throws, and why it is not valid: refunded, used, outside its time, or
+ * STAFF_OWN_ORDER for an override of an order of one's own.
  */
 export const checkTickets = async (trx: Trx, command: TicketCheckCommand): Promise<CheckedTickets> => {
   const term = readFreeText(command.typed)

@@ -1,0 +1,31 @@
+import { decideIssue, type WaitingIssue } from '../../calls/staff-coupons'
+import { AskAct } from '../../components/ask-act'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { useRefreshStaffCoupons } from './use-staff-coupons'
+
+interface DecideIssueProps {
+  /** Undefined while no decision is asked about. */
+  issue: WaitingIssue | undefined
+  decision: 'approve' | 'reject'
+  onClose: () => void
+}
+
+/** The decision of a second person about an issue, behind a question; one that was decided meanwhile answers why. */
+export const DecideIssue = ({ issue, decision, onClose }: DecideIssueProps) => {
+  const t = useCouponsTexts()
+  const refresh = useRefreshStaffCoupons()
+  return (
+    <AskAct
+      about={issue}
+      call={({ issueNo }) => decideIssue(issueNo, decision)}
+      name={`${decision} coupon issue`}
+      title={t(`second.${decision}Question`)}
+      confirmLabel={t(`second.${decision}`)}
+      {...(decision === 'reject' && { kind: 'danger' })}
+      consequence={({ issueNo, coupons }) => t(`second.${decision}Text`, { number: issueNo, count: coupons })}
+      done={({ issueNo }) => t(`second.${decision}Done`, { number: issueNo })}
+      onAnswer={refresh}
+      onClose={onClose}
+    />
+  )
+}

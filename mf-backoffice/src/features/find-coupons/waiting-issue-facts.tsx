@@ -1,0 +1,21 @@
+import { FactList } from '@shuttle/booking'
+import { Notice, Stack } from '@shuttle/ui'
+import type { WaitingIssue } from '../../calls/staff-coupons'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+
+/** What a second person decides by: who issued how many coupons, and what they can take off. */
+export const WaitingIssueFacts = ({ issue }: { issue: WaitingIssue }) => {
+  const t = useCouponsTexts()
+  return (
+    <Stack>
+      <Notice kind="warning">{t(issue.isOwn ? 'second.own' : 'second.note')}</Notice>
+      <FactList
+        facts={[
+          { name: t('second.issuedBy'), value: issue.issuedBy },
+          { name: t('second.coupons'), value: String(issue.coupons) },
+          { name: t('second.worth'), value: (issue.worth / 100).toFixed(2) },
+        ]}
+      />
+    </Stack>
+  )
+}

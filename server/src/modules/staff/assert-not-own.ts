@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+
+/** No role changes, decides or refunds an order of its own account. Throws STAFF_OWN_ORDER. */
+export const assertNotOwn = (order: { account_id: string }, accountId: string): void => {
+  if (order.account_id === accountId) throw new Refusal('STAFF_OWN_ORDER')
+}
+
+/** The same by a number; an order that is not there, or none, is nobody's own. */
+export const assertOrderNotOwn = async (
+  db: Kysely<Database>,
+  orderNo: string | null | undefined,
+  accountId: string,
+): Promise<void> => {
+  if (!orderNo) return
+  const order = await db.selectFrom('orders').select('account_id').where('order_no', '=', orderNo).executeTakeFirst()
+  if (order) assertNotOwn(order, accountId)
+}
