@@ -66,3 +66,16 @@ it.each([
   ['22T12:00:00', '21T12:00:00.001', '24:00:00'],
   ['22T12:00:00', '21T12:00:00', undefined],
 ])('the time left until %s is at %s %s', (until, now, text) => expect(formatTimeLeft(at(until), at(now))).toBe(text))
+
+it('[D3.refund.4] the fee of a changed order goes by the earlier of both departures', () => {
+  const changed = {
+    ...anOrder('purchase', DEPARTURE_CLOCK),
+    outbound: { date: '2026-12-01', beginTime: '10:00', endTime: '10:30' },
+    changedFrom: at('24T10:00:00'),
+  }
+  expect(getFeeNow(changed, at('22T09:59:00'))).toMatchObject({
+    ...{ lowest: 500, highest: 500, closesAt: Date.parse('2026-12-01T10:00:00+08:00') },
+    next: { at: at('22T10:00:00') + 1, rate: 3000 },
+  })
+  expect(getFeeNow(changed, at('23T10:00:00'))).toMatchObject({ lowest: 3000, highest: 3000 })
+})

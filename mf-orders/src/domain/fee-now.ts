@@ -1,5 +1,12 @@
 import type { Order } from '@shuttle/calls'
-import { type Instant, nextRefundTierAt, refundClosesAt, refundRateAt, toDepartureInstant } from '@shuttle/domain'
+import {
+  feeDeparture,
+  type Instant,
+  nextRefundTierAt,
+  refundClosesAt,
+  refundRateAt,
+  toDepartureInstant,
+} from '@shuttle/domain'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -15,7 +22,7 @@ export interface FeeNow {
   closesAt: Instant
 }
 
-type SoldOrder = Pick<Order, 'outbound' | 'inbound' | 'fareType' | 'placedAt' | 'refundPolicy'> & {
+type SoldOrder = Pick<Order, 'outbound' | 'inbound' | 'fareType' | 'placedAt' | 'refundPolicy' | 'changedFrom'> & {
   tickets: readonly Pick<Order['tickets'][number], 'state' | 'direction'>[]
 }
 
@@ -29,20 +36,25 @@ const listDepartures = ({ outbound, inbound, fareType, tickets }: SoldOrder): In
 
 /** The fee at `now` under the policy the order was sold under; undefined where none is known or nothing can be refunded. */
 export const getFeeNow = (order: SoldOrder, now: Instant): FeeNow | undefined => {
-  const { refundPolicy: policy, placedAt: soldAt } = order
+  const { refundPolicy: policy, placedAt: soldAt, changedFrom } = order
   const departures = listDepartures(order)
   if (!policy || departures.length === 0) return undefined
   // Both legs go together, so the first that closes closes all.
-  const closesAt = Math.min(...departures.map((departsAt) => refundClosesAt(policy, { soldAt, departsAt })))
+  const closesAt = Math.min(
+    ...departures.map((departsAt) => refundClosesAt(policy, { soldAt, departsAt, changedFrom })),
+  )
   if (now >= closesAt) return undefined
-  const ratesAt = (at: Instant) => departures.map((departsAt) => refundRateAt(policy, { soldAt, departsAt, now: at }))
+  const ratesAt = (at: Instant) =>
+    departures.map((departsAt) => refundRateAt(policy, { soldAt, departsAt, changedFrom, now: at }))
   const at = Math.min(
-    ...departures.map((departsAt) => nextRefundTierAt(policy, { soldAt, departsAt, now }) ?? Number.POSITIVE_INFINITY),
+    ...departures.map(
+      (departsAt) => nextRefundTierAt(policy, { soldAt, departsAt, changedFrom, now }) ?? Number.POSITIVE_INFINITY,
+    ),
   )
   const edges = policy.tiers.flatMap(({ minutes = 0 }) =>
     policy.clock === 'sinceSale'
       ? [soldAt + minutes * MINUTE_MS]
-      : departures.map((departsAt) => departsAt - minutes * MINUTE_MS),
+      : departures.map((departsAt) => feeDeparture({ departsAt, changedFrom }) - minutes * MINUTE_MS),
   )
   const rates = ratesAt(now)
   return {

@@ -24,13 +24,14 @@ export const checkRefundTicket = (
   now: Instant,
 ): RefundTicketViolation | undefined => {
   const { policy, soldAt } = order
-  const { departsAt } = ticket
+  const { departsAt, changedFrom } = ticket
+  const times = { soldAt, departsAt, changedFrom, now }
   if (ticket.status !== 'valid') return 'REFUND_TICKET_ABNORMAL'
   // One checked ticket closes the whole order.
   if (order.isCollected || order.tickets.some(({ isChecked }) => isChecked)) return 'REFUND_COLLECTED_OR_CHECKED'
   if (policy === undefined) return 'REFUND_NO_RULE'
-  if (now >= refundClosesAt(policy, { soldAt, departsAt })) return 'REFUND_TIME_PASSED'
-  if (findRefundTierAt(policy, { soldAt, departsAt, now }) === undefined) return 'REFUND_NO_RULE'
+  if (now >= refundClosesAt(policy, times)) return 'REFUND_TIME_PASSED'
+  if (findRefundTierAt(policy, times) === undefined) return 'REFUND_NO_RULE'
   const isPaused = isRefundPaused(order.pauses ?? [], now)
   if (!policy.isAutomatic || isPaused || !order.canProviderRefund) return 'REFUND_EMERGENCY'
   if (order.hasCoupon && policy.couponOrders === 'byHand') return 'REFUND_COUPON_USED'

@@ -1,15 +1,20 @@
 import type { Instant } from './civil-date'
+import { feeDeparture, type RideMoments } from './fee-departure'
 import type { RefundPolicy } from './refund-policy'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** First moment at which a ticket can no longer be refunded: the cutoff before its departure, or the end of the days after the sale. */
+/**
+ * First moment at which a ticket can no longer be refunded: the cutoff before its departure (the earlier of both, where it was changed),
+ * its expiry where there is no cutoff, or the end of the days after the sale.
+ */
 export const refundClosesAt = (
   policy: Pick<RefundPolicy, 'cutoffMinutes' | 'windowDays'>,
-  times: { soldAt: Instant; departsAt: Instant },
+  times: { soldAt: Instant } & RideMoments,
 ): Instant => {
-  const cutoff = times.departsAt - policy.cutoffMinutes * MINUTE_MS
+  const { cutoffMinutes } = policy
+  const cutoff = cutoffMinutes > 0 ? feeDeparture(times) - cutoffMinutes * MINUTE_MS : times.departsAt
   // The last moment of the last day still counts, as the minute of a tier does.
   return policy.windowDays === undefined ? cutoff : Math.min(cutoff, times.soldAt + policy.windowDays * DAY_MS + 1)
 }

@@ -1,22 +1,22 @@
 import type { Instant } from './civil-date'
+import { feeDeparture, type RideMoments } from './fee-departure'
 import type { Cents } from './money'
 import type { RefundPolicy, RefundTier } from './refund-policy'
 
 const MINUTE_MS = 60_000
 
-interface Times {
+interface Times extends RideMoments {
   soldAt: Instant
-  departsAt: Instant
   now: Instant
 }
 
 /** The step of the fee that holds at `now`; undefined where the policy has none for this moment. */
 export const findRefundTierAt = (
   policy: Pick<RefundPolicy, 'clock' | 'tiers'>,
-  { soldAt, departsAt, now }: Times,
+  { soldAt, now, ...ride }: Times,
 ): RefundTier | undefined => {
   const fits = (minutes: number): boolean =>
-    policy.clock === 'sinceSale' ? now - soldAt <= minutes * MINUTE_MS : departsAt - now >= minutes * MINUTE_MS
+    policy.clock === 'sinceSale' ? now - soldAt <= minutes * MINUTE_MS : feeDeparture(ride) - now >= minutes * MINUTE_MS
   return policy.tiers.find(({ minutes }) => minutes === undefined || fits(minutes))
 }
 

@@ -156,3 +156,34 @@ describe('[D3.refund.10] a quote', () => {
     expect(quote({ policy: POLICIES.departure }, ['1r'], now).validUntil).toBe(now + 5 * MINUTE + 1)
   })
 })
+
+describe('[D3.refund.4] the fee of a ticket whose departure was changed', () => {
+  const HOUR = 60 * MINUTE
+  const WEEK = 7 * 24 * HOUR
+  const changed = (policy: keyof typeof POLICIES, now: number, moves: { from: number; to: number }) => {
+    const [ticket] = refundableTickets(['adult'])
+    if (!ticket) throw new Error('no ticket')
+    const tickets = [{ ...ticket, departsAt: moves.to, changedFrom: moves.from }]
+    const order = aRefundableOrder(['adult'], { tickets })
+    return quoteRefund({ ...order, policy: POLICIES[policy] }, ['1'], now)
+  }
+  const later = { from: DEPARTS_AT, to: DEPARTS_AT + WEEK }
+  const earlier = { from: DEPARTS_AT + WEEK, to: DEPARTS_AT }
+
+  it.each([
+    ['a day before', DEPARTS_AT - 24 * HOUR, 320],
+    ['a millisecond later', DEPARTS_AT - 24 * HOUR + 1, 1950],
+    ['less than two hours before', DEPARTS_AT - HOUR, 3250],
+    ['after the first of both', DEPARTS_AT + HOUR, 3250],
+  ])('goes by the earlier departure, whichever way it was changed: %s', (_name, now, fee) => {
+    expect(changed('departure', now, later).fee).toBe(fee)
+    if (now < DEPARTS_AT) expect(changed('departure', now, earlier).fee).toBe(fee)
+  })
+  it('makes a quote that holds until the next fee of the earlier departure', () => {
+    const now = DEPARTS_AT - 24 * HOUR - MINUTE
+    expect(changed('departure', now, later).validUntil).toBe(DEPARTS_AT - 24 * HOUR + 1)
+  })
+  it('stays that of the sale under a policy that counts from it', () => {
+    expect(changed('purchase', SOLD_AT + HOUR, later).fee).toBe(650)
+  })
+})

@@ -46,14 +46,15 @@ export const quoteRefund = (
 ): RefundQuote => {
   const { policy, soldAt } = order
   const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
-  const items = tickets.map(({ ticketNo, paid, departsAt }) => {
-    const rate = refundRateAt(policy, { soldAt, departsAt, now })
+  const items = tickets.map(({ ticketNo, paid, departsAt, changedFrom }) => {
+    const rate = refundRateAt(policy, { soldAt, departsAt, changedFrom, now })
     const fee = refundFeeOfShare(order, policy, { paid, rate })
     return { ticketNo, paid, rate, fee, refund: paid - fee }
   })
-  const ends = tickets.flatMap(({ departsAt }) => {
-    const next = nextRefundTierAt(policy, { soldAt, departsAt, now })
-    return [refundClosesAt(policy, { soldAt, departsAt }), ...(next === undefined ? [] : [next])]
+  const ends = tickets.flatMap(({ departsAt, changedFrom }) => {
+    const times = { soldAt, departsAt, changedFrom, now }
+    const next = nextRefundTierAt(policy, times)
+    return [refundClosesAt(policy, times), ...(next === undefined ? [] : [next])]
   })
   return {
     items,

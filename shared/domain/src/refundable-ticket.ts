@@ -1,11 +1,12 @@
 import type { Instant } from './civil-date'
+import type { RideMoments } from './fee-departure'
 import type { Cents, Currency } from './money'
 import type { PassengerType } from './passenger-type'
 import type { RefundPause } from './refund-pause'
 import type { RefundPolicy } from './refund-policy'
 
 /** A ticket of a paid order, as the refund rules read it. */
-export interface RefundableTicket {
+export interface RefundableTicket extends RideMoments {
   ticketNo: string
   passengerType: PassengerType
   /** Share that was paid for it. */

@@ -26,7 +26,7 @@ export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => v
     members,
     total: issue.to === 'codes' ? issue.count : members * issue.count,
     name: { 'zh-hk': terms.nameZhHk, 'zh-cn': terms.nameZhCn, en: terms.nameEn }[language],
-    worth: isAsking ? getWorth({ ...terms, couponNumber: '', state: 'unused' }) : '',
+    worth: isAsking ? getWorth({ ...terms, couponNumber: '' }) : '',
   }
   const send = async () => {
     await form.send()

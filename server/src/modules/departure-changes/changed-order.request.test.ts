@@ -5,7 +5,7 @@ import { joinAccounts } from '../accounts/join-accounts'
 import { collectByPickupCode, endOrders, eraseOldDocuments } from '../orders'
 import { hashPassword } from '../sessions/password'
 import { findOrCreateAccount } from '../wechat/find-or-create-account'
-import { buyRide, changeRide } from './testing/change.request'
+import { type AirportOrder, buyRide, changeRide } from './testing/change.request'
 
 let site: TestApp
 beforeAll(async () => {
@@ -130,5 +130,42 @@ describe('[D6.rights.1] the account of a changed order', () => {
     await joinAccounts(site.context, { fromId, intoId: into.accountId, language: 'en', now: TEST_NOW })
     expect((await changeRide({ member: into, orderNo }, {}, key)).responseData).toEqual(first.responseData)
     expect((await changeRide(order, {}, key)).code).toBe('ORDER_NOT_FOUND')
+  })
+})
+
+describe('[D3.refund.4] the refund of a changed order', () => {
+  const HOUR = 3_600_000
+  const DEPARTS = at('2026-11-24T09:00:00')
+  const tiers = [
+    { minutes: 2880, basisPoints: 500 },
+    { minutes: null, basisPoints: 5000 },
+  ]
+  const sellUnder = async (orderNo: string, change: object) => {
+    const known = site.db.selectFrom('refund_policies').selectAll().where('id', '=', 'purchase-2')
+    const id = `of-${orderNo}`
+    const row = { ...(await known.executeTakeFirstOrThrow()), id, valid_from: '2030-01-01', ...change }
+    await site.db.insertInto('refund_policies').values(row).execute()
+    await site.db.updateTable('orders').set({ refund_policy_id: id }).where('order_no', '=', orderNo).execute()
+  }
+  const preview = async ({ member, orderNo }: AirportOrder) =>
+    (await member.call('wx/query.refund.preview', { orderNo, tickets: [] })).responseData.tickets[0]
+
+  it('costs the fee of the earlier departure, on the preview and in the order', async () => {
+    const order = await buyRide(site)
+    await sellUnder(order.orderNo, { clock: 'beforeDeparture', tiers: JSON.stringify(tiers) })
+    site.clock.set(DEPARTS - 24 * HOUR)
+    expect(await preview(order)).toMatchObject({ feeRate: 5000 })
+    expect((await changeRide(order, LATER)).code).toBe('SUCCESS')
+    expect(await preview(order)).toMatchObject({ feeRate: 5000 })
+    const shown = (await order.member.call('wx/query.wx.order.info', { orderNo: order.orderNo })).responseData[0]
+    expect(shown.changeFromTime).toBe('2026-11-24 09:00:00')
+  })
+
+  it('stays closed where the cutoff before the earlier departure has passed', async () => {
+    const order = await buyRide(site)
+    await sellUnder(order.orderNo, { cutoff_minutes: 2880 })
+    site.clock.set(DEPARTS - 24 * HOUR)
+    expect((await changeRide(order, LATER)).code).toBe('SUCCESS')
+    expect(await preview(order)).toMatchObject({ reason: 'REFUND_TIME_PASSED' })
   })
 })

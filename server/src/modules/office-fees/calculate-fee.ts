@@ -48,9 +48,9 @@ export const calculateUnder = (
 ): CalculatedFee[] => {
   const all = order.tickets.map(({ ticketNo }) => ticketNo)
   const { items } = quoteRefund({ ...order, policy }, all, now)
-  return order.tickets.flatMap(({ ticketNo, departsAt }) => {
+  return order.tickets.flatMap(({ ticketNo, departsAt, changedFrom }) => {
     const item = items.find((each) => each.ticketNo === ticketNo)
-    const times = { soldAt: order.soldAt, departsAt, now }
+    const times = { soldAt: order.soldAt, departsAt, changedFrom, now }
     return item
       ? [
           {

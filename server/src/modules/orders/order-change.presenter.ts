@@ -1,11 +1,11 @@
-import { changeableUntil, checkChangeable, type Instant, type RideSettings } from '@shuttle/domain'
+import { changeableUntil, checkChangeable, type Instant, type RideSettings, toInstant } from '@shuttle/domain'
 import type { orderRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { toChangeableOrder } from './changeable-order'
 import type { OrderView } from './order-views.repository'
 
-type ChangeColumns = Pick<z.infer<typeof orderRow>, 'changeEtime' | 'changeRefusal' | 'changeTime'>
+type ChangeColumns = Pick<z.infer<typeof orderRow>, 'changeEtime' | 'changeRefusal' | 'changeTime' | 'changeFromTime'>
 
 /** Until when the departure of an airport order may be changed, or why it may not; nothing for a bus line, which has no `ride`. */
 export const presentChangeable = (view: OrderView, ride: RideSettings | undefined, now: Instant): ChangeColumns => {
@@ -20,6 +20,13 @@ export const presentChangeable = (view: OrderView, ride: RideSettings | undefine
   }
 }
 
-/** When the departure of an order was changed; nothing until then. */
-export const presentChangedAt = ({ change }: Pick<OrderView, 'change'>): Pick<ChangeColumns, 'changeTime'> =>
-  change ? { changeTime: wireMoment(change.changed_at) } : {}
+/** When the departure of an order was changed, and from which; nothing until then. */
+export const presentChangedAt = ({
+  change,
+}: Pick<OrderView, 'change'>): Pick<ChangeColumns, 'changeTime' | 'changeFromTime'> =>
+  change
+    ? {
+        changeTime: wireMoment(change.changed_at),
+        changeFromTime: wireMoment(toInstant(change.from_date, change.from_begin_time)),
+      }
+    : {}

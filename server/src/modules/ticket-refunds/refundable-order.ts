@@ -20,7 +20,7 @@ export interface OrderToRefund {
 }
 
 const toRefundable = (
-  { order, items, tickets }: OrderView,
+  { order, items, tickets, change }: OrderView,
   policy: RefundPolicy,
   canProviderRefund: boolean,
 ): OrderToRefund['refundable'] => ({
@@ -45,6 +45,7 @@ const toRefundable = (
     leg: ticket.leg,
     otherLegTicketNo: ticket.other_leg_ticket_no ?? undefined,
     departsAt: toDepartureInstant(ticket.travel_date, order.fare_type, ticket.begin_time || undefined),
+    changedFrom: change && toDepartureInstant(change.from_date, order.fare_type, change.from_begin_time || undefined),
   })),
 })
 

@@ -72,6 +72,8 @@ export interface OrderCore {
   pickupCode: string
   /** When its departure was changed; airport line only. */
   changedAt?: Instant | undefined
+  /** The departure before that change. */
+  changedFrom?: Instant | undefined
 }
 
 type OrderCoreRow = (typeof orderRow)['_zod']['output'] | (typeof orderResult)['_zod']['output']
@@ -147,4 +149,5 @@ export const sharedFieldsFromWire = (row: OrderCoreRow, legs: 1 | 2) => ({
   status: readCode(ORDER_STATUS, row.orderStatus),
   pickupCode: row.exchangeCode,
   ...(row.changeTime && { changedAt: instantFromWire(row.changeTime) }),
+  ...(row.changeFromTime && { changedFrom: instantFromWire(row.changeFromTime) }),
 })

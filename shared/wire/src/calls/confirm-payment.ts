@@ -39,6 +39,8 @@ export const orderResult = z.looseObject({
   exchangeCode: z.string(),
   /** When its departure was changed; missing until then. */
   changeTime: z.optional(moment),
+  /** As in the order. */
+  changeFromTime: z.optional(moment),
   /** Airport line only. */
   flight: z.optional(flightRow),
   payType: z.string(),

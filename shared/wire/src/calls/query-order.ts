@@ -95,6 +95,8 @@ export const orderRow = z.looseObject({
   changeRefusal: z.optional(z.string()),
   /** When its departure was changed; missing until then. */
   changeTime: z.optional(moment),
+  /** The departure before that change: fees count from the earlier of both. */
+  changeFromTime: z.optional(moment),
   ...peopleColumns,
 })
 
