@@ -32,6 +32,8 @@ export interface RefusalDetails {
   endState?: string
   /** The quote that holds now, in place of one that no longer does. */
   quoteNo?: string
+  /** What a preview of the refund answers now, spelled for the wire. */
+  refundPreview?: object
   /** When and where a ticket was used before; from when and until before when it is good. */
   ticketUse?: { at: Instant; place: string }
   ticketTimes?: { from: Instant; until: Instant }

@@ -46,7 +46,7 @@ describe('[D3.refund.9] people of an order', () => {
     const together = ['1', '2']
     const [first, second] = peopleWith(
       aTicket('1', { together }),
-      aTicket('2', { together, isRefunded: true, reason: 'REFUND_TICKET_ABNORMAL' }),
+      aTicket('2', { together, isRefunded: true, reason: 'REFUND_ALREADY_REFUNDED' }),
     )
     expect(first?.block).toEqual({ code: 'REFUND_FARE_ADJUSTMENT', isByApplication: true })
     expect([second?.isRefunded, second?.block]).toEqual([true, undefined])

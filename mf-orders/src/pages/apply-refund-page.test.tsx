@@ -263,7 +263,7 @@ describe('a request that was sent', () => {
     ['WITHDRAWN', 'Request withdrawn', 'Your tickets stay valid.'],
     ['OVERTAKEN', 'Request ended', /checked or collected, which ended the request/],
   ])('[D3.refund.14] shows that it is %s', async (state, title, sentence) => {
-    answerRequests(service, { ph: 'T1', reason: 'REFUND_TICKET_ABNORMAL' }).request = requestRow({
+    answerRequests(service, { ph: 'T1', reason: 'REFUND_ALREADY_REFUNDED' }).request = requestRow({
       state,
       endTime: '2026-11-23 09:00:00',
       ...(state === 'REJECTED' && { answerText: 'The bus ran on time.' }),
@@ -281,7 +281,7 @@ describe('a request that was sent', () => {
 
   it('an order that the service refunds by itself leads to its refund', async () => {
     service.show({ ...PAID, ...inStatus('refunding') })
-    answerRequests(service, { ph: 'T1', reason: 'REFUND_TICKET_ABNORMAL' })
+    answerRequests(service, { ph: 'T1', reason: 'REFUND_ALREADY_REFUNDED' })
     const { here } = await open()
     await waitFor(() => expect(here()).toBe('/refund_tickets?orderNo=B1'))
   })

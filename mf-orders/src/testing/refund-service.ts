@@ -51,7 +51,7 @@ export const answerRefunds = (service: OrdersService, tickets: FakeTicket[]) => 
     const isOver = cpzt === '10'
     return {
       ...{ ph, ticketType, leg, cpzt, fare, paid, together },
-      ...{ reason: isOver ? 'REFUND_TICKET_ABNORMAL' : reason, byApplication },
+      ...{ reason: isOver ? 'REFUND_ALREADY_REFUNDED' : reason, byApplication },
       ...(ticket.userName && { userName: ticket.userName }),
       ...(!isOver && { ...given, closeTime: DAY_END, ...(state.nextFeeTime && { nextFeeTime: state.nextFeeTime }) }),
     }

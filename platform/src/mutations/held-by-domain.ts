@@ -326,11 +326,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
     ...inDomain('check-refund-choice'),
     changes: [
       ['tickets.length === 0 ||', ''],
-      // Each of the two alone refuses doubled and unknown numbers.
-      [
-        "|| tickets.length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'\n  if (withOtherLegs(order, chosen).length !==",
-        ") return 'REFUND_TICKET_ABNORMAL'\n  if (withOtherLegs(order, chosen).length >",
-      ],
+      ['|| tickets.length !== chosen.length', ''],
       ['withOtherLegs(order, chosen).length !== chosen.length', 'false'],
       ['findLeftAlone(order, chosen).length > 0', 'false'],
       ['order.hasPromotion &&', ''],

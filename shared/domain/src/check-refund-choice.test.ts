@@ -22,8 +22,17 @@ describe('[D3.refund.9] why a choice of tickets is not refunded', () => {
   it('both legs together, and no leg by itself', () => {
     const tickets = refundableTickets(['adult', 'adult'], 2)
     expect(check([], ['1', '1r'], { tickets })).toBeUndefined()
-    expect(check([], ['1'], { tickets })).toBe('REFUND_TICKET_ABNORMAL')
-    expect(check([], ['1', '1r', '2'], { tickets })).toBe('REFUND_TICKET_ABNORMAL')
+    expect(check([], ['1'], { tickets })).toBe('REFUND_OTHER_LEG')
+    expect(check([], ['1', '1r', '2'], { tickets })).toBe('REFUND_OTHER_LEG')
+    expect(check([], ['1', '1'], { tickets })).toBe('REFUND_TICKET_ABNORMAL')
+  })
+  it('no ticket that was refunded before, also beside a valid one or without its other leg', () => {
+    const [first, back, ...others] = refundableTickets(['adult', 'adult'], 2)
+    if (!first || !back) throw new Error('no tickets')
+    const gone = { status: 'refunded' } as const
+    const tickets = [{ ...first, ...gone }, { ...back, ...gone }, ...others]
+    for (const chosen of [['1', '1r'], ['1'], ['1', '1r', '2', '2r']])
+      expect(check([], chosen, { tickets })).toBe('REFUND_ALREADY_REFUNDED')
   })
   it('no way back once the way out has departed', () => {
     const tickets = refundableTickets(['adult'], 2)
@@ -47,6 +56,8 @@ describe('[D3.refund.9] why a choice of tickets is not refunded', () => {
     ['REFUND_CHILD_ALONE', false],
     ['REFUND_TIME_PASSED', false],
     ['REFUND_TICKET_ABNORMAL', false],
+    ['REFUND_ALREADY_REFUNDED', false],
+    ['REFUND_OTHER_LEG', false],
     ['REFUND_COLLECTED_OR_CHECKED', false],
     ['REFUND_NO_RULE', false],
   ] as const)('%s leads to the application: %s', (code, isOffered) =>

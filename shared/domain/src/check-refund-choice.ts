@@ -4,7 +4,11 @@ import { withOtherLegs } from './refund-choice'
 import { findLeftAlone } from './refund-left-alone'
 import type { RefundableOrder } from './refundable-ticket'
 
-export type RefundViolation = RefundTicketViolation | 'REFUND_FARE_ADJUSTMENT' | 'REFUND_CHILD_ALONE'
+export type RefundViolation =
+  | RefundTicketViolation
+  | 'REFUND_FARE_ADJUSTMENT'
+  | 'REFUND_CHILD_ALONE'
+  | 'REFUND_OTHER_LEG'
 
 /** Violations after which staff can still decide on a request of the passenger. */
 const BY_APPLICATION: readonly RefundViolation[] = [
@@ -16,8 +20,8 @@ const BY_APPLICATION: readonly RefundViolation[] = [
 export const isRefundByApplication = (violation: RefundViolation): boolean => BY_APPLICATION.includes(violation)
 
 /**
- * Why these tickets cannot be refunded together at `now`, or undefined: none, unknown or doubled ones, one leg without the other, the
- * first of them that cannot be refunded, a part of a promotion, a child left alone.
+ * Why these tickets cannot be refunded together at `now`, or undefined: none, unknown or doubled ones, one that was refunded before,
+ * one leg without the other, the first of them that cannot be refunded, a part of a promotion, a child left alone.
  */
 export const checkRefundChoice = (
   order: RefundableOrder,
@@ -25,9 +29,10 @@ export const checkRefundChoice = (
   now: Instant,
 ): RefundViolation | undefined => {
   const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
-  // Unknown and doubled numbers make the choice longer than what it finds; a missing leg makes it shorter than it has to be.
+  // Unknown and doubled numbers make the choice longer than what it finds.
   if (tickets.length === 0 || tickets.length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'
-  if (withOtherLegs(order, chosen).length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'
+  if (tickets.some(({ status }) => status !== 'valid')) return 'REFUND_ALREADY_REFUNDED'
+  if (withOtherLegs(order, chosen).length !== chosen.length) return 'REFUND_OTHER_LEG'
   for (const ticket of tickets) {
     const violation = checkRefundTicket(order, ticket, now)
     if (violation) return violation

@@ -57,16 +57,16 @@ describe('[D3.request.1] a refund is not asked of staff', () => {
     ['for nothing', { chosen: [] }, 'REFUND_TICKET_ABNORMAL'],
     ['for a foreign ticket', { order: byHand, chosen: ['1', '9'] }, 'REFUND_TICKET_ABNORMAL'],
     ['for the same ticket twice', { order: byHand, chosen: ['1', '1'] }, 'REFUND_TICKET_ABNORMAL'],
-    ['for one leg alone', { order: { ...byHand, tickets: refundableTickets(['adult'], 2) } }, 'REFUND_TICKET_ABNORMAL'],
+    ['for one leg alone', { order: { ...byHand, tickets: refundableTickets(['adult'], 2) } }, 'REFUND_OTHER_LEG'],
     [
       'for a refunded ticket',
       { order: { ...byHand, tickets: ticket({ status: 'refunded' }) } },
-      'REFUND_TICKET_ABNORMAL',
+      'REFUND_ALREADY_REFUNDED',
     ],
     [
       'for a refunded ticket behind a discounted one',
       { order: { discountedTypes: ['adult'], tickets: secondRefunded }, chosen: ['1', '2'] },
-      'REFUND_TICKET_ABNORMAL',
+      'REFUND_ALREADY_REFUNDED',
     ],
     [
       'once a ticket of the order is checked',

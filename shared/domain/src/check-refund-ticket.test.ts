@@ -32,8 +32,8 @@ describe('[D3.refund.8] why a ticket is not refunded by the service itself', () 
     expect(check({ policy: { ...PURCHASE_POLICY, tiers } }, at)).toBe(code)
   })
 
-  it('abnormal ticket: one that was refunded', () =>
-    expect(check({}, SOLD_AT, adult && { ...adult, status: 'refunded' })).toBe('REFUND_TICKET_ABNORMAL'))
+  it('a ticket that was refunded before', () =>
+    expect(check({}, SOLD_AT, adult && { ...adult, status: 'refunded' })).toBe('REFUND_ALREADY_REFUNDED'))
   it('discounted: a child, and not the adult beside it', () => {
     expect(check({}, SOLD_AT, child)).toBe('REFUND_DISCOUNTED')
     expect(check({ discountedTypes: [] }, SOLD_AT, child)).toBeUndefined()
@@ -66,7 +66,7 @@ describe('[D3.refund.8] why a ticket is not refunded by the service itself', () 
 
   it('what staff cannot change is said before what they decide', () => {
     const everything = { policy: BY_HAND, hasCoupon: true, isCollected: true }
-    expect(check(everything, DEPARTS_AT, child && { ...child, status: 'refunded' })).toBe('REFUND_TICKET_ABNORMAL')
+    expect(check(everything, DEPARTS_AT, child && { ...child, status: 'refunded' })).toBe('REFUND_ALREADY_REFUNDED')
     expect(check(everything, DEPARTS_AT, child)).toBe('REFUND_COLLECTED_OR_CHECKED')
     expect(check({ ...everything, isCollected: false }, DEPARTS_AT, child)).toBe('REFUND_TIME_PASSED')
     expect(check({ ...everything, isCollected: false }, SOLD_AT, child)).toBe('REFUND_EMERGENCY')

@@ -6,6 +6,7 @@ import type { RefundableOrder, RefundableTicket } from './refundable-ticket'
 
 /** Why a ticket is not refunded by the service itself (accounts 8, refund rejections). */
 export type RefundTicketViolation =
+  | 'REFUND_ALREADY_REFUNDED'
   | 'REFUND_TICKET_ABNORMAL'
   | 'REFUND_COLLECTED_OR_CHECKED'
   | 'REFUND_NO_RULE'
@@ -26,7 +27,7 @@ export const checkRefundTicket = (
   const { policy, soldAt } = order
   const { departsAt, changedFrom } = ticket
   const times = { soldAt, departsAt, changedFrom, now }
-  if (ticket.status !== 'valid') return 'REFUND_TICKET_ABNORMAL'
+  if (ticket.status !== 'valid') return 'REFUND_ALREADY_REFUNDED'
   // One checked ticket closes the whole order.
   if (order.isCollected || order.tickets.some(({ isChecked }) => isChecked)) return 'REFUND_COLLECTED_OR_CHECKED'
   if (policy === undefined) return 'REFUND_NO_RULE'

@@ -129,9 +129,10 @@ const oracle = {
     return isInTens ? Math.floor(fee / 10) * 10 : fee
   },
   findRefusal: (order: Known, chosen: readonly string[], now: number): string | undefined => {
+    for (const { ticketNo, status } of order.tickets)
+      if (chosen.includes(ticketNo) && status === 'refunded') return 'REFUND_ALREADY_REFUNDED'
     for (const ticket of order.tickets) {
       if (!chosen.includes(ticket.ticketNo)) continue
-      if (ticket.status === 'refunded') return 'REFUND_TICKET_ABNORMAL'
       if (oracle.isClosed(order, ticket, now)) return 'REFUND_TIME_PASSED'
       if (!order.policy.isAutomatic) return 'REFUND_EMERGENCY'
       const isConcession = ticket.passengerType === 'child' || ticket.passengerType === 'elderly'

@@ -11,6 +11,8 @@ const WHY = {
   REFUND_NO_RULE: 'noRule',
   REFUND_COLLECTED_OR_CHECKED: 'used',
   REFUND_TIME_PASSED: 'passed',
+  REFUND_ALREADY_REFUNDED: 'refunded',
+  REFUND_REQUEST_OPEN: 'requested',
 } as const
 const isKnownReason = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code)
 

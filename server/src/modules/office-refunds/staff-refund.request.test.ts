@@ -104,7 +104,7 @@ describe('[D5.23] a refund by hand', () => {
     await sendRequest(asked)
     await apply(gone, await getQuote(gone))
     expect((await refund(asked, { totalFee: 550 })).code).toBe('REFUND_REQUEST_OPEN')
-    expect((await refund(gone)).code).toBe('REFUND_TICKET_ABNORMAL')
+    expect((await refund(gone)).code).toBe('REFUND_ALREADY_REFUNDED')
   })
 })
 

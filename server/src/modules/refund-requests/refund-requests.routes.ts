@@ -6,7 +6,7 @@ import { registerCall } from '../../http/register-call'
 import { readIdempotencyKey } from '../../http/request-headers'
 import { findOwnOrder, findRefundRequest, listRefundRequests, viewOrder } from '../orders'
 import { configuredMethods } from '../payments'
-import { readOrderToRefund } from '../ticket-refunds'
+import { readOrderToRefund, refuseWithPreview } from '../ticket-refunds'
 import { findMemberEmail } from './account-requests.repository'
 import { findRefundProof } from './refund-proofs.repository'
 import { readRefundRequest } from './refund-request.request'
@@ -45,7 +45,10 @@ export const registerRefundRequests = (app: FastifyInstance, context: AppContext
       const { accountId } = member
       const order = await requireOrder(body.orderNo, accountId)
       const asked = readRefundRequest(body, readIdempotencyKey(request))
-      const sent = await requestRefund({ db, methods }, { ...asked, accountId, language, now: clock.now() })
+      const now = clock.now()
+      const sent = await refuseWithPreview(db, { orderNo: body.orderNo, accountId, methods, now }, () =>
+        requestRefund({ db, methods }, { ...asked, accountId, language, now }),
+      )
       return { responseData: presentRequest(sent, await viewOrder(db, order)) }
     },
     UPLOAD,

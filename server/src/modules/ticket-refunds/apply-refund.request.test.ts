@@ -192,7 +192,7 @@ describe('[D3.refund.3] a quote', () => {
     const order = await buyTickets(service, { adult: 2 })
     const [one, both] = [await getQuote(order, order.tickets.slice(0, 1)), await getQuote(order)]
     await apply(order, one, { tickets: order.tickets.slice(0, 1) })
-    expect((await apply(order, both)).code).toBe('REFUND_TICKET_ABNORMAL')
+    expect((await apply(order, both)).code).toBe('REFUND_ALREADY_REFUNDED')
     expect(await listStates(order)).toEqual(['refunded', 'valid'])
   })
 })

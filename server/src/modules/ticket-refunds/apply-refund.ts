@@ -1,4 +1,11 @@
-import { type Instant, type Language, quoteRefund, type RefundQuoteItem, type RefundReason } from '@shuttle/domain'
+import {
+  type Instant,
+  type Language,
+  quoteRefund,
+  type RefundQuoteItem,
+  type RefundReason,
+  withOtherLegs,
+} from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
@@ -11,7 +18,7 @@ import { enterRefund } from './enter-refund'
 import { assertRefundable, openQuote } from './quote-refund'
 import { findQuote, markQuoteUsed } from './refund-quotes.repository'
 import { findRefundOfQuote, type TicketRefund } from './refund-records.repository'
-import { readOrderToRefund } from './refundable-order'
+import { type OrderToRefund, readOrderToRefund } from './refundable-order'
 
 export interface RefundCommand {
   orderNo: string
@@ -33,14 +40,23 @@ const toNumbers = (items: readonly RefundQuoteItem[]) => items.map(({ ticketNo }
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())
 
+/** A quote is of other tickets, or there is none: one leg alone is named as what it is. */
+const refuseOtherTickets = ({ refundable }: OrderToRefund, tickets: readonly string[]): Refusal => {
+  const others = withOtherLegs(refundable, tickets).filter((number) => !tickets.includes(number))
+  const isKnown = tickets.every((number) => refundable.tickets.some(({ ticketNo }) => ticketNo === number))
+  return isKnown && others.length > 0
+    ? new Refusal('REFUND_OTHER_LEG', { tickets: others })
+    : new Refusal('REFUND_FEE_INVALID')
+}
+
 const decide = async (trx: Trx, methods: PaymentMethods, command: RefundCommand): Promise<Outcome> => {
   const { orderNo, accountId, quoteNo, tickets, language, now } = command
   const order = await lockOwnOrder(trx, orderNo, accountId)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const quote = await findQuote(trx, { quoteNo, orderNo, accountId })
-  if (!quote || !isSame(tickets, toNumbers(quote.items))) throw new Refusal('REFUND_FEE_INVALID')
+  const toRefund = await readOrderToRefund(trx, methods, order)
+  if (!quote || !isSame(tickets, toNumbers(quote.items))) throw refuseOtherTickets(toRefund, tickets)
   if (quote.used_at === null) {
-    const toRefund = await readOrderToRefund(trx, methods, order)
     assertRefundable(toRefund, tickets, now)
     const { items } = quoteRefund(toRefund.refundable, tickets, now)
     if (now >= quote.valid_until || JSON.stringify(items) !== JSON.stringify(quote.items)) {
@@ -56,7 +72,8 @@ const decide = async (trx: Trx, methods: PaymentMethods, command: RefundCommand)
 
 /**
  * Refunds the tickets of a quote in one transaction: the ledger, the tickets, their seats, the order and the mail. The same quote
- * again is the same refund. Throws ORDER_NOT_FOUND, REFUND_FEE_INVALID for a quote that is not of these tickets, REFUND_FEE_CHANGED
+ * again is the same refund. Throws ORDER_NOT_FOUND, REFUND_OTHER_LEG with the other ticket for one leg alone,
+ * REFUND_FEE_INVALID for a quote that is not of these tickets, REFUND_FEE_CHANGED
  * with a new quote where it no longer holds, and why the tickets cannot be refunded.
  */
 export const applyRefund = async (

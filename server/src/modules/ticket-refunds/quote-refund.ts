@@ -28,6 +28,12 @@ export const findMissingTickets = (
   return tickets.length > 0 ? { tickets } : {}
 }
 
+/** A choice with the other legs of its people, which a preview answers for too; numbers that are not of the order stay in it. */
+export const completeLegs = (refundable: OrderToRefund['refundable'], chosen: readonly string[]): string[] => [
+  ...chosen,
+  ...withOtherLegs(refundable, chosen).filter((ticketNo) => !chosen.includes(ticketNo)),
+]
+
 /** Throws why these tickets are not refunded together, naming what has to be chosen besides. */
 export const assertRefundable = (
   { view, refundable }: OrderToRefund,
@@ -37,7 +43,7 @@ export const assertRefundable = (
   const violation = checkRefundChoice(refundable, chosen, now)
   // Staff decide about an order that is on its way back.
   if (violation === undefined && view.order.status !== 'refunding') return
-  throw new Refusal(violation ?? 'REFUND_TICKET_ABNORMAL', findMissingTickets(refundable, chosen))
+  throw new Refusal(violation ?? 'REFUND_REQUEST_OPEN', findMissingTickets(refundable, chosen))
 }
 
 /** Quotes the chosen tickets at this moment and stores the quote. Throws why they cannot be refunded together. */

@@ -67,7 +67,7 @@ describe('[A8.server.1, D3.refund.8] after its quote an order is refused, in thr
     ],
     [
       'of which a ticket has been refunded',
-      'REFUND_TICKET_ABNORMAL',
+      'REFUND_ALREADY_REFUNDED',
       async (order) => {
         const tickets = order.tickets.slice(1)
         await apply(order, await getQuote(order, tickets), { tickets })
@@ -130,7 +130,6 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
   }
   it.each<[string, string, object, (order: BoughtOrder) => Promise<string[]> | string[]]>([
     ['of another order', 'REFUND_TICKET_ABNORMAL', ONE, async () => (await buyTickets(service)).tickets],
-    ['that leaves the way back', 'REFUND_TICKET_ABNORMAL', ROUND, ({ tickets }) => tickets.slice(0, 1)],
     ['that leaves a child alone', 'REFUND_CHILD_ALONE', WITH_CHILD, (order) => listByType(order, '00')],
     ['of a child', 'REFUND_DISCOUNTED', WITH_CHILD, (order) => listByType(order, '02')],
     ['of more tickets than any order has', 'BAD_REQUEST', ONE, () => Array.from({ length: 101 }, (_, at) => `T${at}`)],
@@ -162,13 +161,26 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
     expect(await inEachLanguage((headers) => preview(same, same.tickets, headers))).toBe('SUCCESS')
   })
 
-  it('names what has to be chosen too: the other leg, the infant', async () => {
-    const round = await buyOnce(ROUND)
-    expect((await preview(round, round.tickets.slice(0, 1))).data).toEqual({ tickets: round.tickets.slice(1) })
+  it('names what has to be chosen too: the infant', async () => {
     const family = await buyOnce(WITH_INFANT)
     const [adult, infant] = [await listByType(family, '00'), await listByType(family, '04')]
-    expect((await preview(family, adult)).data).toEqual({ tickets: infant })
+    expect((await preview(family, adult)).data).toMatchObject({ tickets: infant })
     expect((await preview(family, infant)).code).toBe('SUCCESS')
+  })
+
+  it('of one leg is quoted for both legs; refunding one is refused with the number of the other', async () => {
+    const round = await buyOnce(ROUND)
+    const [out = '', back = ''] = round.tickets
+    const quoted = await preview(round, [back])
+    expect(quoted.data.items.map(({ ph }) => ph)).toEqual([out, back])
+    expect(quoted.data.total).toBe(quoted.data.items.reduce((sum, { refund }) => sum + refund, 0))
+    for (const quote of [quoted.data.quoteId, 'none']) {
+      expect(await inEachLanguage((headers) => apply(round, quote, { tickets: [out] }, headers))).toBe(
+        'REFUND_OTHER_LEG',
+      )
+      expect((await apply(round, quote, { tickets: [out] })).responseData).toMatchObject({ tickets: [back] })
+    }
+    expect(await listStates(round)).toEqual(['valid', 'valid'])
   })
 
   it('of a part of a promotion, which goes back whole', async () => {
@@ -274,5 +286,49 @@ describe('[A5.text.6] the reason of a refund', () => {
     const reasonText = '🚌'.repeat(200)
     const answer = await apply(order, quote, { reasonCode: 'OTHER', reasonText })
     expect(answer).toMatchObject({ code: 'SUCCESS', responseData: { reasonText } })
+  })
+})
+
+describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
+  type Refused = { responseData: { preview?: Awaited<ReturnType<typeof preview>>['data'] } }
+  const readPreview = (answer: unknown) => (answer as Refused).responseData.preview
+
+  it('with the quote that holds now, where the fee has changed', async () => {
+    const order = await buyTickets(service)
+    const quote = await getQuote(order)
+    service.clock.set(NOON + 2 * HOUR + 1)
+    const fresh = readPreview(await apply(order, quote))
+    expect(fresh).toMatchObject({ orderNo: order.orderNo, totalFee: 1300, total: 5200, items: [{ fee: 1300 }] })
+    expect(fresh?.quoteId).not.toBe(quote)
+    expect((await apply(order, fresh?.quoteId ?? '')).code).toBe('SUCCESS')
+  })
+
+  it('with the states of all tickets, where another refund was faster, by the refund, the preview and the request', async () => {
+    const order = await buyTickets(service, { adult: 2 })
+    const quote = await getQuote(order)
+    const tickets = order.tickets.slice(1)
+    await apply(order, await getQuote(order, tickets), { tickets })
+    const { orderNo } = order
+    const application = { orderNo, tickets, totalFee: 650, reasonCode: 'ILLNESS', email: 'me@demo.test' }
+    const answers = [
+      await apply(order, quote),
+      await order.member.call('wx/query.refund.preview', { orderNo, tickets }),
+      await order.member.call('wx/apply.refund.request', application),
+    ]
+    for (const answer of answers) {
+      expect((answer as { code: string }).code).toBe('REFUND_ALREADY_REFUNDED')
+      const fresh = readPreview(answer)
+      expect([fresh?.quoteId, fresh?.items]).toEqual(['', []])
+      expect(fresh?.tickets).toMatchObject([
+        { ph: order.tickets[0], cpzt: '00', reason: '' },
+        { ph: order.tickets[1], cpzt: '10', reason: 'REFUND_ALREADY_REFUNDED' },
+      ])
+    }
+  })
+
+  it('and none of an order of another member', async () => {
+    const [order, other] = [await buyTickets(service), await buyTickets(service)]
+    const answer = await apply({ ...order, member: other.member }, await getQuote(order))
+    expect([answer.code, answer.responseData]).toEqual(['ORDER_NOT_FOUND', undefined])
   })
 })

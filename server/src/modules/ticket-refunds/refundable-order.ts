@@ -66,5 +66,7 @@ export const checkTicketNow = (
   { view, refundable }: OrderToRefund,
   ticket: RefundableTicket,
   now: number,
-): RefundTicketViolation | undefined =>
-  view.order.status === 'refunding' ? 'REFUND_TICKET_ABNORMAL' : checkRefundTicket(refundable, ticket, now)
+): RefundTicketViolation | 'REFUND_REQUEST_OPEN' | undefined =>
+  view.order.status === 'refunding' && ticket.status === 'valid'
+    ? 'REFUND_REQUEST_OPEN'
+    : checkRefundTicket(refundable, ticket, now)

@@ -80,7 +80,7 @@ describe('[D3.once.1] refunds at the same moment', () => {
     const quotes = await atOnce(choices.length, (at) => getQuote(order, choices[at]))
     const answers = await atOnce(choices.length, (at) => apply(order, quotes[at] ?? '', { tickets: choices[at] }))
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
-    expect(answers.filter(({ code }) => code === 'REFUND_TICKET_ABNORMAL')).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 'REFUND_ALREADY_REFUNDED')).toHaveLength(3)
     expect(await countRefunds(order.orderNo)).toBe(1)
   })
 
@@ -100,7 +100,7 @@ describe('[D3.once.1] refunds at the same moment', () => {
     const before = [await countSeatsLeft(), await countSeatsLeft('ZHOHKG')]
     const quotes = await atOnce(8, () => getQuote(order))
     const answers = await atOnce(quotes.length, (at) => apply(order, quotes[at] ?? ''))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array(7).fill('REFUND_TICKET_ABNORMAL'), 'SUCCESS'])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array(7).fill('REFUND_ALREADY_REFUNDED'), 'SUCCESS'])
     expect(await countRefunds(order.orderNo)).toBe(1)
     expect([await countSeatsLeft(), await countSeatsLeft('ZHOHKG')]).toEqual(before.map((seats) => seats + 1))
   })

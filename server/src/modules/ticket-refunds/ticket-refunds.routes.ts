@@ -8,10 +8,11 @@ import { wireCurrency } from '../../http/wire-codes.presenter'
 import { findOwnOrder } from '../orders'
 import { configuredMethods } from '../payments'
 import { applyRefund } from './apply-refund'
-import { openQuote } from './quote-refund'
+import { completeLegs, openQuote } from './quote-refund'
 import { listRefunds } from './refund-records.repository'
 import { readOrderToRefund } from './refundable-order'
 import { presentPreview, presentRefund, readReason } from './refunds.presenter'
+import { refuseWithPreview } from './refuse-with-preview'
 
 /** What passengers ask about refunds of their tickets, and the refund itself. */
 export const registerTicketRefunds = (app: FastifyInstance, context: AppContext): void => {
@@ -25,9 +26,13 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
 
   registerCall(app, context, queryRefundPreview, async ({ body, member }) => {
     const now = clock.now()
-    const order = await readOrderToRefund(db, methods, await requireOrder(body.orderNo, member.accountId))
-    const { tickets } = body
-    const quote = tickets.length === 0 ? undefined : await openQuote(db, order, { tickets, now })
+    const { orderNo } = body
+    const { accountId } = member
+    const order = await readOrderToRefund(db, methods, await requireOrder(orderNo, accountId))
+    const tickets = completeLegs(order.refundable, body.tickets)
+    if (tickets.length === 0) return { responseData: presentPreview(order, undefined, now) }
+    const about = { orderNo, accountId, methods, now }
+    const quote = await refuseWithPreview(db, about, () => openQuote(db, order, { tickets, now }))
     return { responseData: presentPreview(order, quote, now) }
   })
 
@@ -36,8 +41,11 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
     const reason = readReason(body.reasonCode)
     if (!isRefundTextComplete(reason, body.reasonText)) throw new Refusal('BAD_REQUEST', { fields: ['reasonText'] })
     const { accountId } = member
-    const about = { reason, reasonText: body.reasonText.trim(), language, now: clock.now() }
-    const refund = await applyRefund({ db, methods }, { orderNo, accountId, tickets, quoteNo, ...about })
+    const now = clock.now()
+    const about = { reason, reasonText: body.reasonText.trim(), language, now }
+    const refund = await refuseWithPreview(db, { orderNo, accountId, methods, now }, () =>
+      applyRefund({ db, methods }, { orderNo, accountId, tickets, quoteNo, ...about }),
+    )
     const { currency } = await requireOrder(orderNo, accountId)
     return { responseData: presentRefund(refund, wireCurrency(currency)) }
   })

@@ -19,11 +19,11 @@ describe('[D5.23] staff refund', () => {
       undefined,
     ],
     ['both legs of a person', anOrder(legs), ['A', 'B'], undefined],
-    ['not one leg without the other', anOrder(legs), ['A'], 'REFUND_TICKET_ABNORMAL'],
+    ['not one leg without the other', anOrder(legs), ['A'], 'REFUND_OTHER_LEG'],
     ['nothing without tickets', anOrder([aTicket('A')]), [], 'REFUND_TICKET_ABNORMAL'],
     ['no ticket twice', anOrder([aTicket('A')]), ['A', 'A'], 'REFUND_TICKET_ABNORMAL'],
     ['no ticket of another order', anOrder([aTicket('A')]), ['A', 'X'], 'REFUND_TICKET_ABNORMAL'],
-    ['none that was refunded', anOrder([aTicket('A', { status: 'refunded' })]), ['A'], 'REFUND_TICKET_ABNORMAL'],
+    ['none that was refunded', anOrder([aTicket('A', { status: 'refunded' })]), ['A'], 'REFUND_ALREADY_REFUNDED'],
     ['none that was checked', anOrder([aTicket('A', { isChecked: true })]), ['A'], 'REFUND_COLLECTED_OR_CHECKED'],
     ['none that was collected', anOrder([aTicket('A')], true), ['A'], 'REFUND_COLLECTED_OR_CHECKED'],
     [

@@ -3,7 +3,10 @@ import { defineCall } from '../define-call'
 import { ticketNumbers } from './query-refund-preview'
 import { REFUND_REASON_CODES, refundRow } from './query-refunds'
 
-/** Refunds the tickets of a quote at its fee. The same quote answered twice is the same refund. */
+/**
+ * Refunds the tickets of a quote at its fee. The same quote answered twice is the same refund. A refusal carries what a preview answers
+ * now in `responseData.preview`, with a new quote after REFUND_FEE_CHANGED; REFUND_OTHER_LEG names the other ticket in `tickets`.
+ */
 export const applyRefund = defineCall({
   path: 'wx/apply.refund',
   access: 'refund.apply',

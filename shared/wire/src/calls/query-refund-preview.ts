@@ -41,7 +41,10 @@ export const refundableTicketRow = z.looseObject({
   closeTime: z.optional(moment),
 })
 
-/** The open quote of chosen tickets, and the state of every ticket of the order. */
+/**
+ * The open quote of chosen tickets, and the state of every ticket of the order. One leg of a round trip is answered for both, because
+ * they go back together. A refusal carries the states of now in `responseData.preview`, as this call answers them without tickets.
+ */
 export const queryRefundPreview = defineCall({
   path: 'wx/query.refund.preview',
   access: 'refund.preview',
