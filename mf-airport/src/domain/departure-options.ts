@@ -105,7 +105,7 @@ const isOpen = ({ refusal }: DepartureOption): boolean => refusal === undefined
 /** The open departure to take in place of a closed one: the first after it, else the last before it. */
 export const nextThatFits = (
   options: readonly DepartureOption[],
-  closed: DepartureOption,
+  closed: Pick<DepartureOption, 'departsAt'>,
 ): DepartureOption | undefined =>
   options.find((option) => isOpen(option) && option.departsAt > closed.departsAt) ??
   options.findLast((option) => isOpen(option) && option.departsAt < closed.departsAt)

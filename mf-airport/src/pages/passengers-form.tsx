@@ -33,6 +33,7 @@ import { useConfirmOrder } from '../features/place-order/use-confirm-order'
 import { usePassengersTexts } from '../i18n/use-passengers-texts'
 import { termsHref } from '../paths'
 import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { NextDeparture } from './next-departure'
 import type { AirportFare } from './use-airport-fare'
 import { useDraftCoupons } from './use-draft-coupons'
 
@@ -115,7 +116,13 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
       )}
       {(refusedStep || hasFailed(query)) && (
         <FormSection at={sections.step}>
-          {refusedStep ? <StepRefusal {...refusedStep} /> : <NotLoadedCard query={query} />}
+          {refusedStep ? (
+            <StepRefusal {...refusedStep}>
+              {refusedStep.step === 'departure' && <NextDeparture line={line} departure={departure} />}
+            </StepRefusal>
+          ) : (
+            <NotLoadedCard query={query} />
+          )}
         </FormSection>
       )}
       <TripSummary line={line} draft={draft} departure={departure} />

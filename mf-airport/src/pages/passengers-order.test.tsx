@@ -1,12 +1,13 @@
 import { airportErrorTexts, bookingErrorTexts } from '@shuttle/i18n/errors'
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryPrice } from '@shuttle/wire'
+import { buyTicket, queryDepartures, queryPrice } from '@shuttle/wire'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useAirportDrafts } from '../state/airport-draft.store'
+import { departureRow } from '../testing/airport-service'
 import { currentDraft } from '../testing/drafts'
 import { openPage, startWithoutDraft } from '../testing/open-page'
 import { aHolder, openPassengers, startBooked } from '../testing/open-passengers'
-import { type OrderService, startOrderService } from '../testing/order-service'
+import { CHOSEN, chosenRow, type OrderService, startOrderService } from '../testing/order-service'
 
 let service: OrderService
 beforeEach(async () => {
@@ -200,6 +201,38 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     expect(here()).toBe(path)
     expect(currentDraft().holders).toEqual([aHolder(), WIFE])
     expect(host.toasts).toEqual([])
+  })
+
+  it.each([
+    ['the next one', { '11:00': 47, '10:00': 10 }, '11:00', '3 seats left'],
+    ['the last one before, where none later fits', { '11:00': 50, '10:00': 49 }, '10:00', '1 seat left'],
+  ])(
+    '[D4.2] a departure whose last seat is gone names %s with its seats, and takes it',
+    async (_, sold, time, seats) => {
+      const { confirm, here, user, host, total } = await openFilled()
+      const rows = Object.entries(sold).map(([at, totalPeople]) => departureRow(CHOSEN.date, at, { totalPeople }))
+      const tooLate = departureRow(CHOSEN.date, '11:30')
+      service.on(queryDepartures, { responseData: [chosenRow({ totalPeople: 50 }), tooLate, ...rows] })
+      service.onOrder(() => ({ refuse: 'DEPARTURE_SOLD_OUT' }))
+      await confirm()
+      await user.click(await screen.findByRole('button', { name: `Take ${time} (${seats})` }))
+      expect(currentDraft()).toMatchObject({ departure: { beginTime: time }, holders: [aHolder()] })
+      expect(screen.queryByText(bookingErrorTexts.en.DEPARTURE_SOLD_OUT)).toBeNull()
+      expect(host.toastTexts).toEqual([`Your bus is now the one at ${time}.`])
+      service.onOrder(() => undefined)
+      await waitFor(() => expect(total()).toMatch(/\d/))
+      await confirm()
+      await waitFor(() => expect(here()).toContain('orderNo=B1'))
+      expect(bodyOf(1)).toMatchObject({ bookBeginTime: time })
+    },
+  )
+
+  it('[D4.2] a departure whose last seat is gone, with no other that fits, says so', async () => {
+    const { confirm } = await openFilled()
+    service.on(queryDepartures, { responseData: [chosenRow({ totalPeople: 50 })] })
+    service.onOrder(() => ({ refuse: 'DEPARTURE_SOLD_OUT' }))
+    await confirm()
+    expect(await sees('No other bus fits your flight.')).toBeTruthy()
   })
 
   it('more tickets than seats: the price says so before anything is confirmed, and no order is sent', async () => {

@@ -45,7 +45,10 @@ export const ClosedDeparture = ({
       {next && (
         <div className={styles.next}>
           <Button kind="text" onClick={() => onChoose(next)}>
-            {t('departures.nextThatFits', { time: toTime(next.departsAt, option.departure.date) })}
+            {t('departures.nextThatFits', {
+              time: toTime(next.departsAt, option.departure.date),
+              seats: t('departures.seatsLeft', { count: next.seatsLeft }),
+            })}
           </Button>
         </div>
       )}

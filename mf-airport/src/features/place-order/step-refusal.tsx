@@ -1,11 +1,19 @@
 import { buttonClass, Notice } from '@shuttle/ui'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { WAYS_BACK } from '../../components/ways-back'
 import type { Step } from '../../domain/missing-step'
 import { usePassengersTexts } from '../../i18n/use-passengers-texts'
 
+interface StepRefusalProps {
+  step: Step
+  text: string
+  /** What can be taken instead. */
+  children?: ReactNode
+}
+
 /** What was chosen at an earlier step cannot be had any more: why, and the way there. All that was entered stays. */
-export const StepRefusal = ({ step, text }: { step: Step; text: string }) => {
+export const StepRefusal = ({ step, text, children }: StepRefusalProps) => {
   const t = usePassengersTexts()
   const { path, label } = WAYS_BACK[step]
   return (
@@ -19,7 +27,8 @@ export const StepRefusal = ({ step, text }: { step: Step; text: string }) => {
         </Link>
       }
     >
-      {t('order.allKept')}
+      <p>{t('order.allKept')}</p>
+      {children}
     </Notice>
   )
 }

@@ -30,7 +30,7 @@ export const texts: SameShape<typeof reference> = {
     noSpare: '{{gap}}, no time to spare',
     seatsLeft_one: '{{count}} seat left',
     seatsLeft_other: '{{count}} seats left',
-    nextThatFits: 'Next that fits: {{time}}',
+    nextThatFits: 'Next that fits: {{time}} ({{seats}})',
     chosenGone: 'The bus you chose is not available any more. Please choose another one.',
     price: 'Total',
     next: 'Next: passengers',

@@ -26,7 +26,7 @@ export const texts: SameShape<typeof reference> = {
     littleSpare: '{{gap}}，时间紧张',
     noSpare: '{{gap}}，没有多余时间',
     seatsLeft_other: '剩余 {{count}} 个座位',
-    nextThatFits: '最近可选的班次：{{time}}',
+    nextThatFits: '最近可选的班次：{{time}}（{{seats}}）',
     chosenGone: '您选择的班次已不可选，请选择另一班。',
     price: '合计',
     next: '下一步：填写乘客',

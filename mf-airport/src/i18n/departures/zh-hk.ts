@@ -24,7 +24,7 @@ export const texts = {
     littleSpare: '{{gap}}，時間緊迫',
     noSpare: '{{gap}}，沒有多餘時間',
     seatsLeft_other: '尚餘 {{count}} 個座位',
-    nextThatFits: '最近可選的班次：{{time}}',
+    nextThatFits: '最近可選的班次：{{time}}（{{seats}}）',
     chosenGone: '你選擇的班次已不可選，請選擇另一班。',
     price: '合計',
     next: '下一步：填寫乘客',

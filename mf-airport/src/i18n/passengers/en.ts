@@ -52,6 +52,9 @@ export const texts: SameShape<typeof reference> = {
   },
   order: {
     allKept: 'The passenger details you entered are kept.',
+    noneFits: 'No other bus fits your flight.',
+    take: 'Take {{time}} ({{seats}})',
+    taken: 'Your bus is now the one at {{time}}.',
   },
   family: {
     title: 'Family combo',

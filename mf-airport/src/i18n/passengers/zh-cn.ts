@@ -52,6 +52,9 @@ export const texts: SameShape<typeof reference> = {
   },
   order: {
     allKept: '您填写的乘客信息会保留。',
+    noneFits: '没有其他班次能衔接您的航班。',
+    take: '改乘 {{time}}（{{seats}}）',
+    taken: '已改为 {{time}} 的班次。',
   },
   family: {
     title: '家庭套票',

@@ -50,6 +50,9 @@ export const texts = {
   },
   order: {
     allKept: '你填寫的乘客資料會保留。',
+    noneFits: '沒有其他班次能配合你的航班。',
+    take: '改乘 {{time}}（{{seats}}）',
+    taken: '已改為 {{time}} 的班次。',
   },
   family: {
     title: '家庭套票',
