@@ -75,6 +75,22 @@ describe('[D5.47] a disruption', () => {
     expect((dialog.getByLabelText(texts.declare.reason) as HTMLTextAreaElement).value).toBe('Typhoon')
   })
 
+  it('a refusal because the orders have changed shows the numbers of now', async () => {
+    service.on(declareDisruption, { refuse: 'STAFF_DISRUPTION_COUNTS' })
+    const { user } = await openDesk({ at: COUNTED })
+    await user.click(await screen.findByRole('button', { name: texts.declare.start }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
+    const counted = countsAnswer()
+    service.on(previewDisruption, { responseData: { ...counted.responseData, orders: 13, tickets: 22 } })
+    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+    expect(await dialog.findByText(/tickets: 22, orders: 13/)).toBeTruthy()
+    expect(dialog.getByText(/have changed since they were counted/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+    await waitFor(() => expect(service.getCalls(declareDisruption)).toHaveLength(2))
+    expect(service.getCalls(declareDisruption)[1]?.body).toMatchObject({ shown: { orders: 13, tickets: 22 } })
+  })
+
   it('an auditor counts and follows, and declares nothing', async () => {
     service.on(queryStaffIndex, indexAnswer(auditor))
     await openDesk({ at: `${COUNTED}&open=X1` })

@@ -92,7 +92,9 @@ export const texts: ServiceTexts = {
         'wrong-amount': 'The amount charged did not match the order total, so the order was not completed.',
       },
       ticketsReturned:
-        'You have refunded tickets. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
+        'Tickets of your order have been refunded. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
+      disrupted:
+        'A bus of your order was cancelled, so its tickets have been refunded in full. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
       returned:
         'The full {{amount}} has been refunded to your original payment method. How soon it appears depends on your bank or wallet.',
       settled:

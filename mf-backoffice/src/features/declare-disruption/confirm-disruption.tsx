@@ -41,7 +41,8 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
       return focusFault()
     }
     const done = await act({ rides, reason: reason.trim(), requestKey, shown: counts })
-    if (!done) return
+    // Refused, the numbers may be others by now: those of this moment are read and shown.
+    if (!done) return void refresh()
     toast(t('declare.done'), 'success')
     close()
     show(done.result.disruptionNo)

@@ -1,5 +1,5 @@
 import type { CivilDate, FareType, PassengerType } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database, FareRow, LineRow, StationRow } from '../../database/types'
 import { settingsOn } from './line-settings.repository'
 
@@ -26,6 +26,11 @@ export const findLinesOnSale = (db: Db, today: CivilDate): Promise<LineRow[]> =>
 /** Whether there is such a line, on sale or not. */
 export const hasLine = async (db: Db, lineCode: string): Promise<boolean> =>
   (await db.selectFrom('lines').select('line_code').where('line_code', '=', lineCode).executeTakeFirst()) !== undefined
+
+/** Has changes of a whole line follow each other until the transaction ends. */
+export const holdLine = async (trx: Transaction<Database>, lineCode: string): Promise<void> => {
+  await trx.selectFrom('lines').select('line_code').where('line_code', '=', lineCode).forNoKeyUpdate().execute()
+}
 
 export const findLine = (db: Db, lineCode: string, today: CivilDate): Promise<LineRow | undefined> =>
   linesOn(db, today).where('lines.line_code', '=', lineCode).executeTakeFirst()

@@ -9,6 +9,7 @@ export {
   findStations,
   hasArea,
   hasLine,
+  holdLine,
   toFare,
 } from './catalogue.repository'
 export { registerCatalogue } from './catalogue.routes'

@@ -1,21 +1,31 @@
 import { createHash } from 'node:crypto'
-import { civilDateAt, type Instant, parseLineCode } from '@shuttle/domain'
+import { type Cents, type Currency, civilDateAt, type Instant, parseLineCode } from '@shuttle/domain'
 import { checkDisruptionScope, type DisruptionScope, isReasonGiven } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { hasLine } from '../catalogue'
+import { hasLine, holdLine } from '../catalogue'
 import { newDisruptionNumber } from '../orders'
 import { closeDaySale, closeDepartures, findDeparture } from '../sales'
+import { countDisruption } from './count-disruption'
 import type { DisruptionRow } from './disruption-tables'
-import { findDisruptionByKey, insertDisruption } from './disruptions.repository'
+import { findDisruptionByKey, hasDisruptionOver, insertDisruption } from './disruptions.repository'
 import { enterOrdersOnRides } from './found-orders.repository'
+
+/** Counts of a preview as they were confirmed. */
+export interface ShownCounts {
+  orders: number
+  tickets: number
+  sums: ReadonlyMap<Currency, Cents>
+}
 
 export interface DisruptionCommand {
   scope: DisruptionScope
   reasonText: string
   /** Of the form; sent again, it is the same disruption. */
   requestKey: string
+  /** What was confirmed; undefined compares nothing. */
+  shown?: ShownCounts
   by: string
   now: Instant
 }
@@ -32,6 +42,28 @@ export const assertScope = async (db: Trx, scope: DisruptionScope): Promise<void
     throw new Refusal('STAFF_DISRUPTION_LINE')
 }
 
+/** Whether a departure that was declared before is on sale again by itself. */
+const isReopened = async (trx: Trx, { lineCode, from, beginTime }: DisruptionScope, now: Instant): Promise<boolean> => {
+  if (beginTime === '' || from < civilDateAt(now)) return false
+  return (await findDeparture(trx, { lineCode, date: from, beginTime }))?.status !== 'closed'
+}
+
+/** Throws STAFF_DISRUPTION_TWICE where all of these rides were declared before; declarations of a line follow each other. */
+const assertNotDeclared = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
+  if (!(await hasDisruptionOver(trx, scope))) return
+  if (!(await isReopened(trx, scope, now))) throw new Refusal('STAFF_DISRUPTION_TWICE')
+}
+
+const isSameSums = (one: ReadonlyMap<Currency, Cents>, other: ReadonlyMap<Currency, Cents>): boolean =>
+  one.size === other.size && [...one].every(([currency, total]) => other.get(currency) === total)
+
+/** Throws STAFF_DISRUPTION_COUNTS where the declaration would do something else than what was confirmed. */
+const assertShown = async (trx: Trx, scope: DisruptionScope, shown: ShownCounts, now: Instant): Promise<void> => {
+  const { orders, tickets, sums } = await countDisruption(trx, scope, now)
+  if (orders === shown.orders && tickets === shown.tickets && isSameSums(sums, shown.sums)) return
+  throw new Refusal('STAFF_DISRUPTION_COUNTS')
+}
+
 /** Stops the sale of these rides; past ones are not on sale anyway. */
 const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
   const today = civilDateAt(now)
@@ -43,8 +75,8 @@ const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<
 
 /**
  * Declares rides as not running: first their sale ends, then their orders are listed, all in the transaction of the caller. A job
- * refunds the tickets. A repeated key answers the same disruption. Throws as above, STAFF_REASON_MISSING, and
- * IDEMPOTENCY_MISMATCH for a key that declared other rides.
+ * refunds the tickets. A repeated key answers the same disruption. Throws as above, STAFF_REASON_MISSING, STAFF_DISRUPTION_TWICE,
+ * STAFF_DISRUPTION_COUNTS, and IDEMPOTENCY_MISMATCH for a key that declared other rides.
  */
 export const declareDisruption = async (trx: Trx, command: DisruptionCommand): Promise<DisruptionRow> => {
   const { scope, requestKey, by, now } = command
@@ -61,6 +93,11 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
   if (known) return known
   await assertScope(trx, scope)
   if (!isReasonGiven(reasonText)) throw new Refusal('STAFF_REASON_MISSING')
+  await holdLine(trx, scope.lineCode)
+  // Read again: the same form may have been sent while the line was waited for.
+  const sentBefore = await findKnown()
+  if (sentBefore) return sentBefore
+  await assertNotDeclared(trx, scope, now)
   const disruption: DisruptionRow = {
     ...{ disruption_no: newDisruptionNumber(now), request_key: requestKey, request_hash: requestHash },
     ...{ line_code: scope.lineCode, date_from: scope.from, date_until: scope.until, begin_time: scope.beginTime },
@@ -68,6 +105,8 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
     ...{ next_run_at: now, ended_at: null, is_sold_again: false },
   }
   await endSale(trx, scope, now)
+  // Nothing of these rides is sold from here on.
+  if (command.shown) await assertShown(trx, scope, command.shown, now)
   if (!(await insertDisruption(trx, disruption))) return (await findKnown()) ?? disruption
   await enterOrdersOnRides(trx, disruption.disruption_no, scope, now)
   return disruption

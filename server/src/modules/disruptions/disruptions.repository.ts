@@ -1,4 +1,5 @@
 import type { CivilDate, Instant } from '@shuttle/domain'
+import type { DisruptionScope } from '@shuttle/domain/staff'
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import type { DisruptionOrderRow, DisruptionRow } from './disruption-tables'
@@ -180,6 +181,23 @@ export const retryFailedOrders = async (trx: Trx, disruptionNo: string, now: Ins
     .where('state', '=', 'failed')
     .executeTakeFirst()
   return Number(changed.numUpdatedRows)
+}
+
+/** Whether one disruption covers all of these rides, was not cancelled, and its days were not put on sale again. */
+export const hasDisruptionOver = async (
+  db: Db,
+  { lineCode, from, until, beginTime }: DisruptionScope,
+): Promise<boolean> => {
+  const covering = db
+    .selectFrom('disruptions')
+    .select('disruption_no')
+    .where('line_code', '=', lineCode)
+    .where('date_from', '<=', from)
+    .where('date_until', '>=', until)
+    .where('begin_time', 'in', [...new Set(['', beginTime])])
+    .where('state', '<>', 'cancelled')
+    .where('is_sold_again', '=', false)
+  return (await covering.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Disruptions of all rides of a line that share a day with these and were not put on sale again: their days stay closed. */

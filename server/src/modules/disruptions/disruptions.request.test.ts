@@ -34,7 +34,8 @@ const declaration = (change: object = {}) => {
   return { ...rides(change), reasonText: 'Typhoon signal 8', requestKey: `declared-${declared}`, shown, ...change }
 }
 const declare = async (change: object = {}): Promise<string> => {
-  const { responseData } = await boss.call('staff/declare.disruption', declaration(change))
+  const shown = (await boss.call('staff/preview.disruption', rides(change))).responseData
+  const { responseData } = await boss.call('staff/declare.disruption', { ...declaration(change), shown })
   return responseData.disruptionNo
 }
 /** Until nothing is left, and after the last look. */
@@ -122,6 +123,8 @@ describe('[D5.47] a ride that does not run', () => {
     const letters = await office.readLetters()
     expect(letters.filter((letter) => letter.includes('has been cancelled'))).toHaveLength(6)
     expect(letters.filter((letter) => letter.includes('coupons you used are in your account'))).toHaveLength(1)
+    expect(letters.filter((letter) => letter.includes('A bus of your order was cancelled, so'))).toHaveLength(6)
+    expect(letters.filter((letter) => letter.includes('You have refunded tickets'))).toEqual([])
     expect(await statusOf(plain)).toBe('refunded')
     expect(
       await office.db.selectFrom('refunds').select('reason').where('reason', '=', 'service-disruption').execute(),
@@ -210,6 +213,75 @@ describe('[D5.47] a declaration', () => {
   ])('with %s is refused', async (_, change, code) =>
     expect((await boss.call('staff/declare.disruption', declaration(change))).code).toBe(code),
   )
+
+  it('is refused at counts that are not those of the moment, and stops nothing', async () => {
+    const day = { dateFrom: '2026-11-29', dateTo: '2026-11-29' }
+    await buyTickets(office.service, { date: day.dateFrom })
+    const counted = (await boss.call('staff/preview.disruption', rides(day))).responseData
+    const sums = [{ currency: '2', total: 6501 }]
+    for (const made of [
+      { orders: 0, tickets: 0, sums: [] },
+      { ...counted, orders: 2 },
+      { ...counted, sums },
+    ]) {
+      const body = { ...declaration(day), shown: made }
+      expect((await boss.call('staff/declare.disruption', body)).code).toBe('STAFF_DISRUPTION_COUNTS')
+    }
+    expect(await office.lastAct()).toMatchObject({ outcome: 'refused', refusal: 'STAFF_DISRUPTION_COUNTS' })
+    const sold = await buyTickets(office.service, { date: day.dateFrom })
+    expect((await boss.call('staff/declare.disruption', { ...declaration(day), shown: counted })).code).toBe(
+      'STAFF_DISRUPTION_COUNTS',
+    )
+    await declare(day)
+    await runAll()
+    expect(await amountOf(sold)).toEqual([6500])
+  })
+
+  it('is refused for rides that were declared before under another key, at the same moment too', async () => {
+    const day = { lineCode: 'ZHOHKG', dateFrom: '2026-11-28', dateTo: '2026-11-29' }
+    const send = (change: object = {}) => boss.call('staff/declare.disruption', declaration({ ...day, ...change }))
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      ...['STAFF_DISRUPTION_TWICE', 'STAFF_DISRUPTION_TWICE'],
+      'SUCCESS',
+    ])
+    expect((await send({ dateTo: '2026-11-28' })).code).toBe('STAFF_DISRUPTION_TWICE')
+    expect((await send({ dateTo: '2026-11-30' })).code).toBe('SUCCESS')
+    await runAll()
+    expect((await send()).code).toBe('STAFF_DISRUPTION_TWICE')
+  })
+
+  it('may be made again of rides that were cancelled as a disruption or put on sale again', async () => {
+    const date = '2026-12-02'
+    const [time] = await office.db
+      .selectFrom('departure_times')
+      .select('begin_time')
+      .where('line_code', '=', 'CLKHZI')
+      .orderBy('begin_time')
+      .execute()
+    const one = { lineCode: 'CLKHZI', dateFrom: date, dateTo: date, beginTime: time?.begin_time }
+    const send = async () => (await boss.call('staff/declare.disruption', declaration(one))).code
+    expect([await send(), await send()]).toEqual(['SUCCESS', 'STAFF_DISRUPTION_TWICE'])
+    await office.db.updateTable('departures').set({ state: 'open' }).where('travel_date', '=', date).execute()
+    expect(await send()).toBe('SUCCESS')
+    await office.db.updateTable('disruptions').set({ is_sold_again: true }).where('date_from', '=', date).execute()
+    expect(await send()).toBe('SUCCESS')
+  })
+
+  it('leaves an order of who declared it to a colleague', async () => {
+    const day = { lineCode: 'ZHOHKG', dateFrom: '2026-12-01', dateTo: '2026-12-01' }
+    const order = await buyTickets(office.service, { line: day.lineCode, date: day.dateFrom })
+    const { accountId } = order.member
+    await office.db.updateTable('accounts').set({ level: 9 }).where('id', '=', accountId).execute()
+    const role = { account_id: accountId, role: 'supervisor', granted_at: NOON, granted_by: '' }
+    await office.db.insertInto('staff_roles').values(role).execute()
+    const shown = (await order.member.call('staff/preview.disruption', rides(day))).responseData as object
+    const answer = await order.member.call('staff/declare.disruption', { ...declaration(day), shown })
+    expect(answer.code).toBe('SUCCESS')
+    await runAll()
+    const { disruptionNo } = answer.responseData as { disruptionNo: string }
+    expect([await amountOf(order), (await readOrder(disruptionNo, order)).state]).toEqual([[], 'KEPT'])
+  })
 
   it('may give back more than the largest whole number of four bytes', async () => {
     await buyTickets(office.service, { line: 'ZHOHKG', date: '2026-12-03' })

@@ -1,6 +1,8 @@
 import type { DisruptionScope } from '@shuttle/domain/staff'
-import type { moveDisruption, previewDisruption, queryDisruptedOrders } from '@shuttle/wire/staff'
+import type { declareDisruption, moveDisruption, previewDisruption, queryDisruptedOrders } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
+import { currencyFromWire } from '../../http/wire-codes.presenter'
+import type { ShownCounts } from './declare-disruption'
 import type { DisruptionOrderRow } from './disruption-tables'
 import type { DisruptionMove } from './move-disruption'
 
@@ -14,6 +16,16 @@ export const readScope = ({
   from: dateFrom,
   until: dateTo,
   beginTime,
+})
+
+/** Sums of a currency that is none of ours fit no count. */
+export const readShown = ({
+  orders,
+  tickets,
+  sums,
+}: z.infer<typeof declareDisruption.request>['shown']): ShownCounts => ({
+  ...{ orders, tickets },
+  sums: new Map(sums.map(({ currency, total }) => [currencyFromWire(currency) ?? 'HKD', total])),
 })
 
 export const readMove = (move: z.infer<typeof moveDisruption.request>['move']): DisruptionMove =>

@@ -17,7 +17,7 @@ import { assertScope, declareDisruption } from './declare-disruption'
 import type { DisruptionRow } from './disruption-tables'
 import { presentCounts, presentDisruptedOrder, presentDisruption } from './disruptions.presenter'
 import { findDisruption, listDisruptions } from './disruptions.repository'
-import { readMove, readOrderState, readScope } from './disruptions.request'
+import { readMove, readOrderState, readScope, readShown } from './disruptions.request'
 import { moveDisruption } from './move-disruption'
 import { listDisruptedOrders, listProgress } from './progress.repository'
 
@@ -39,7 +39,9 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
     const { reasonText, requestKey, shown } = body
     const scope = readScope(body)
     note({ object: { kind: 'line', id: scope.lineCode }, before: { ...scope, shown } })
-    const row = await declareDisruption(trx, { scope, reasonText, requestKey, by: staff.accountId, now })
+    const row = await declareDisruption(trx, {
+      ...{ scope, reasonText, requestKey, shown: readShown(shown), by: staff.accountId, now },
+    })
     const answer = await present(trx, row)
     note({ object: { kind: 'disruption', id: row.disruption_no }, after: { counts: answer.counts } })
     return { responseData: answer }

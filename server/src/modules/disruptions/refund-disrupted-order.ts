@@ -73,7 +73,7 @@ const refundWhole = async (
 
 /**
  * Refunds one order of a disruption, once: its tickets in full, its coupons, the request that waits, the mail. An unpaid order is
- * cancelled. False where the disruption is no longer running. Runs in a transaction of its own; throws what the ledger does.
+ * cancelled, and one of who declared it stays. False where the disruption is no longer running. Runs in a transaction of its own; throws what the ledger does.
  */
 export const refundDisruptedOrder = async (
   trx: Trx,
@@ -90,6 +90,8 @@ export const refundDisruptedOrder = async (
     await changeDisruptedOrder(trx, disruptionNo, orderNo, { state: 'cancelled' })
     return true
   }
+  // It stays as it is: a colleague decides about it, by hand.
+  if (order.account_id === disruption.declared_by) return true
   const view = await viewOrder(trx, order)
   const { refunded, checked } = chooseDisruptedTickets(toScope(disruption), toDisruptedTickets(view), declaredAt)
   await changeDisruptedOrder(trx, disruptionNo, orderNo, { checked_tickets: checked.length })

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context'
 import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
+import { findDisruptedOrder } from '../disruptions'
 import { findOrder, findRequestEmail } from '../orders'
 import { type AutomaticReason, findSettlement, getRefund, listRefundItems, type RefundRow } from '../payments'
 import { findEmail } from '../sessions'
@@ -19,11 +20,13 @@ export const writePaymentRefunded = (
     amount: string
     reason: RefundRow['reason']
     ticketNumbers: readonly string[]
+    /** Because a ride was declared as not running. */
+    isDisrupted?: boolean
     /** Of the other way, where staff settled it outside of its provider. */
     reference?: string | undefined
   },
 ): { subject: string; lines: string[] } => {
-  const { orderNo, amount, reason, ticketNumbers, reference } = refund
+  const { orderNo, amount, reason, ticketNumbers, reference, isDisrupted = false } = refund
   const settled = reference !== undefined && t('mail.paymentRefunded.settled', { amount, reference })
   return {
     subject: t('mail.paymentRefunded.subject', { orderNo }),
@@ -33,7 +36,7 @@ export const writePaymentRefunded = (
       ...(isAutomatic(reason)
         ? [t(`mail.paymentRefunded.reason.${reason}`), settled || t('mail.paymentRefunded.returned', { amount })]
         : [
-            settled || t('mail.paymentRefunded.ticketsReturned', { amount }),
+            settled || t(`mail.paymentRefunded.${isDisrupted ? 'disrupted' : 'ticketsReturned'}`, { amount }),
             t('mail.paymentRefunded.tickets', { tickets: ticketNumbers.join(', ') }),
           ]),
       t('mail.paymentRefunded.orderNo', { orderNo }),
@@ -54,6 +57,7 @@ export const paymentRefundedMail =
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,
       ticketNumbers: (await listRefundItems(context.db, refundNo)).map(({ ticket_no }) => ticket_no),
+      isDisrupted: (await findDisruptedOrder(context.db, refundNo)) !== undefined,
       reference: (await findSettlement(context.db, refundNo))?.reference,
     })
     const to = (await findRequestEmail(context.db, refund.quote_no)) ?? (await findEmail(context.db, order.account_id))

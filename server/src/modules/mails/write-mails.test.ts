@@ -89,6 +89,10 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const refund = { orderNo: order.orderNo, amount: order.amount, ticketNumbers: ['T1', 'T2'] }
     const back = writePaymentRefunded(t, { ...refund, reason: 'illness' }).lines.join('\n')
     const accepted = writeRefundAccepted(t, { ...refund, refundNo: 'R1', fee: 'HK$13.00' }).lines.join('\n')
+    const disrupted = writePaymentRefunded(t, { ...refund, reason: 'service-disruption', isDisrupted: true })
+    expect(disrupted.lines).toContain(t('mail.paymentRefunded.disrupted', { amount: order.amount }))
+    expect(back).toContain(t('mail.paymentRefunded.ticketsReturned', { amount: order.amount }))
+    expect(back).not.toContain('You have refunded')
     for (const part of ['T1', 'T2', order.amount, order.orderNo])
       expect([back.includes(part), accepted.includes(part)]).toEqual([true, true])
     expect(accepted).toContain(t('mail.refundAccepted.onItsWay'))

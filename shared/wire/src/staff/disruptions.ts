@@ -81,7 +81,10 @@ export const previewDisruption = defineCall({
   answer: z.looseObject({ responseData: disruptionCounts }),
 })
 
-/** Declares rides as not running: their sale ends at once, their tickets go back one order after the other. The same key again is the same disruption. */
+/**
+ * Declares rides as not running: their sale ends at once, their tickets go back one order after the other. The same key again is the same
+ * disruption; rides that were declared before under another one are refused.
+ */
 export const declareDisruption = defineCall({
   path: 'staff/declare.disruption',
   access: 'disruption.declare',
@@ -91,7 +94,7 @@ export const declareDisruption = defineCall({
     ...rides,
     reasonText: z.string(),
     requestKey: z.string().check(z.minLength(8), z.maxLength(64)),
-    /** What was shown when it was confirmed, for the audit. */
+    /** What was shown when it was confirmed; a declaration that would do something else is refused. */
     shown: z.looseObject({ orders: z.int(), tickets: z.int(), sums: z.array(sum) }),
   }),
   answer: z.looseObject({ responseData: disruptionRow }),

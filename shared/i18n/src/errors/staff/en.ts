@@ -72,6 +72,9 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_DISRUPTION_TIME: 'A single departure is on one day. Choose one day, or all departures.',
   STAFF_DISRUPTION_LINE: 'Choose a one-way line, and a departure of that line.',
   STAFF_DISRUPTION_UNKNOWN: 'This disruption does not exist.',
+  STAFF_DISRUPTION_TWICE: 'These rides were already declared as not running. Open that disruption in the list below.',
+  STAFF_DISRUPTION_COUNTS:
+    'The orders of these rides have changed since they were counted. Check the new numbers, then declare again.',
   STAFF_POLICY_TERMS: 'No fee can be calculated from these terms. Check the marked fields.',
   STAFF_POLICY_DAY: 'A version begins tomorrow at the earliest, and ends after it begins.',
   STAFF_POLICY_BEGUN: 'This version is already in force, so it can no longer be changed.',

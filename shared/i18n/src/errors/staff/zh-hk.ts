@@ -70,6 +70,8 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_DISRUPTION_TIME: '單一班次只限一天，請選擇一天，或選擇所有班次',
   STAFF_DISRUPTION_LINE: '請選擇單程路線，以及該路線的班次',
   STAFF_DISRUPTION_UNKNOWN: '找不到這次停駛',
+  STAFF_DISRUPTION_TWICE: '這些班次已經宣布停駛，請查看下方列表',
+  STAFF_DISRUPTION_COUNTS: '點算之後這些班次的訂單已有變動，請核對新的數字後再宣布',
   STAFF_POLICY_TERMS: '這些條款無法用來計算手續費，請查看已標示的欄位',
   STAFF_POLICY_DAY: '版本最早由明日起生效，結束日期須在開始之後',
   STAFF_POLICY_BEGUN: '這個版本已經生效，不能再更改',
