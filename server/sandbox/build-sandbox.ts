@@ -7,6 +7,7 @@ import { payNotice } from './cmbpay/pay-notice'
 import { registerFaults } from './faults/fault.routes'
 import { GatewayError } from './gateway/gateway-error'
 import { registerOrders } from './gateway/order.routes'
+import { registerReports } from './gateway/report.routes'
 import { registerSessions } from './gateway/session.routes'
 import { registerTransactions } from './gateway/transaction.routes'
 import { registerKeys } from './keys.routes'
@@ -41,6 +42,7 @@ export const buildSandbox = (
   registerSessions(app, options, state)
   registerOrders(app, options, state)
   registerTransactions(app, options, state)
+  registerReports(app, options, state)
   registerCheckout(app, options, state)
   if (options.wechatPay) {
     registerWechatPay(app, options.wechatPay, state, options.now)

@@ -57,6 +57,8 @@ export interface Config extends OperationConfig {
     url: string | undefined
     merchant: string | undefined
     password: string | undefined
+    /** Of its Reporting API; without it its days have no statement. */
+    reportPassword: string | undefined
     /** Version of its interface. */
     version: number
     /** What its notifications show; without it the service asks by itself only. */
@@ -181,6 +183,7 @@ const toConfig = (value: Environment): Config => {
       url: value.GATEWAY_URL,
       merchant: value.GATEWAY_MERCHANT,
       password: value.GATEWAY_PASSWORD,
+      reportPassword: value.GATEWAY_REPORT_PASSWORD,
       version: value.GATEWAY_VERSION,
       notificationSecret: value.GATEWAY_NOTIFICATION_SECRET,
     },

@@ -96,6 +96,7 @@ export const environment = z.object({
   GATEWAY_URL: z.optional(httpAddress),
   GATEWAY_MERCHANT: z.optional(z.string()),
   GATEWAY_PASSWORD: z.optional(z.string()),
+  GATEWAY_REPORT_PASSWORD: z.optional(z.string()),
   GATEWAY_VERSION: z._default(numberFrom(50, 200), 100),
   GATEWAY_NOTIFICATION_SECRET: z.optional(z.string()),
   SURVEY_URL: z.optional(httpAddress),

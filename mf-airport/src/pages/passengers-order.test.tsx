@@ -227,7 +227,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     },
   )
 
-  it('[D4.2] a departure whose last seat is gone, with no other that fits, says so', async () => {
+  it('[D4.2] a departure whose last seat is gone names none where no other fits', async () => {
     const { confirm } = await openFilled()
     service.on(queryDepartures, { responseData: [chosenRow({ totalPeople: 50 })] })
     service.onOrder(() => ({ refuse: 'DEPARTURE_SOLD_OUT' }))

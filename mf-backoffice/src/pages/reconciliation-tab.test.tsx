@@ -119,7 +119,7 @@ describe('[D5.54] differences', () => {
 
 describe('[D5.54] days', () => {
   it('say how they stand with a provider, and what differs in each currency', async () => {
-    serveNights(
+    const nights = [
       night('2026-11-20', {
         differences: 2,
         openDifferences: 1,
@@ -135,8 +135,10 @@ describe('[D5.54] days', () => {
         nextTime: '2026-11-21 12:10:00',
         lastAnswer: 'gateway says 503 SERVER_BUSY',
       }),
-    )
+    ]
+    serveNights(...nights, night('2026-11-18', { payType: 'cmbpay', statementRows: undefined }))
     await openDesk({ at: AT })
+    expect(await screen.findByText('2 payments, 1 refund, no statement')).toBeTruthy()
     const wechat = await rowOf('1 difference')
     expect(wechat.getByText('HK$65.00')).toBeTruthy()
     expect(wechat.getByText('provider HK$66.00')).toBeTruthy()

@@ -298,7 +298,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
     removed: [{ from: REFUNDS, cases: 'a ticket that has expired, and 48 hours before by hand', count: 2 }],
     ...inDomain('refund-closing'),
     changes: [
-      ['policy.cutoffMinutes * MINUTE_MS', '0'],
+      ['- cutoffMinutes * MINUTE_MS', '- 0'],
       ['policy.windowDays * DAY_MS + 1', 'policy.windowDays * DAY_MS'],
       ['Math.min(cutoff, ', 'Math.max(cutoff, '],
     ],

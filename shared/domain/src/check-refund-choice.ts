@@ -17,7 +17,8 @@ const BY_APPLICATION: readonly RefundViolation[] = [
   'REFUND_DISCOUNTED',
   'REFUND_FARE_ADJUSTMENT',
 ]
-export const isRefundByApplication = (violation: RefundViolation): boolean => BY_APPLICATION.includes(violation)
+export const isRefundByApplication = (violation: RefundViolation | 'REFUND_REQUEST_OPEN'): boolean =>
+  BY_APPLICATION.some((known) => known === violation)
 
 /**
  * Why these tickets cannot be refunded together at `now`, or undefined: none, unknown or doubled ones, one that was refunded before,

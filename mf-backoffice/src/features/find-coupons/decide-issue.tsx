@@ -4,7 +4,7 @@ import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
 
 interface DecideIssueProps {
-  /** Undefined while no decision is asked about. */
+  /** Undefined while the question is closed. */
   issue: WaitingIssue | undefined
   decision: 'approve' | 'reject'
   onClose: () => void

@@ -22,11 +22,13 @@ const useColumns = (): DataColumn<Night>[] => {
   const t = useReconciliationTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const sayAsked = ({ payments, refunds, statementRows, unanswered }: Night): string =>
+  const sayAsked = ({ payments, refunds, statementRows, unanswered, state }: Night): string =>
     [
       payments > 0 && t('night.payments', { count: payments }),
       refunds > 0 && t('night.refunds', { count: refunds }),
       statementRows !== undefined && t('night.rows', { count: statementRows }),
+      // Money that is not ours is seen by a statement alone.
+      statementRows === undefined && state === 'COMPARED' && t('night.noStatement'),
       unanswered > 0 && t('night.unanswered', { count: unanswered }),
     ]
       .filter(Boolean)

@@ -91,6 +91,7 @@ export const texts: SameShape<typeof reference> & {
     refunds: '{{count}} refunds',
     refunds_one: '{{count}} refund',
     unanswered: '{{count}} unanswered',
+    noStatement: 'no statement',
     rows: '{{count}} statement rows',
     rows_one: '{{count}} statement row',
     next: 'Due {{time}}',

@@ -75,6 +75,7 @@ export const texts: SameShape<typeof reference> = {
     payments: '{{count}} 笔支付',
     refunds: '{{count}} 笔退款',
     unanswered: '{{count}} 项没有结果',
+    noStatement: '没有账单',
     rows: '{{count}} 行账单',
     next: '将于 {{time}} 核对',
     acts: '操作',

@@ -73,6 +73,7 @@ export const texts = {
     payments: '{{count}} 筆付款',
     refunds: '{{count}} 筆退款',
     unanswered: '{{count}} 項未有結果',
+    noStatement: '沒有賬單',
     rows: '{{count}} 行賬單',
     next: '將於 {{time}} 核對',
     acts: '操作',

@@ -39,13 +39,13 @@ describe('[D5.3] staff with an order of their own', () => {
   it('are refused its preview and its refund, whatever the fee, and colleagues are not', async () => {
     const { member, orderNo, tickets } = await buyTwo()
     await employ(member.accountId, 'supervisor')
-    const asked = { orderNo, tickets, ...change }
+    const request = { orderNo, tickets, ...change }
     expect((await member.call('staff/preview.refund', { orderNo, tickets })).code).toBe(OWN)
-    expect((await member.call('staff/refund.tickets', asked)).code).toBe(OWN)
-    expect((await member.call('staff/refund.tickets', { ...asked, newFee: undefined })).code).toBe(OWN)
+    expect((await member.call('staff/refund.tickets', request)).code).toBe(OWN)
+    expect((await member.call('staff/refund.tickets', { ...request, newFee: undefined })).code).toBe(OWN)
     expect(await office.lastAct()).toMatchObject({ outcome: 'refused', refusal: OWN, object_id: orderNo })
     expect(await office.listRefunds(orderNo)).toEqual([])
-    expect((await clerk.call('staff/refund.tickets', { ...asked, newFee: undefined })).code).toBe('SUCCESS')
+    expect((await clerk.call('staff/refund.tickets', { ...request, newFee: undefined })).code).toBe('SUCCESS')
   })
 
   it('are refused both decisions on a request of their own', async () => {

@@ -190,6 +190,8 @@ export interface PaymentProvider {
   readonly statement?: {
     /** Milliseconds after the end of a day (UTC+8) at which it is ready. */
     readyAfterMs: number
+    /** Numbers of refunds are unique within a payment there; by itself such a number names none. */
+    isNumberedByPayment?: true
     fetch: (day: CivilDate) => Promise<StatementRow[]>
   }
 }

@@ -68,6 +68,7 @@ export const readGatewaySettings = (config: Config): GatewaySettings => {
     baseUrl: (gateway.url ?? sandboxUrl(config)).replace(/\/$/, ''),
     merchant: gateway.merchant ?? SANDBOX_PROFILE.merchant,
     password: gateway.password ?? SANDBOX_PROFILE.password,
+    reportPassword: gateway.reportPassword ?? (gateway.url === undefined ? SANDBOX_PROFILE.password : undefined),
     version: gateway.version,
     merchantName: {
       zh: BUS_NAME['zh-cn'],

@@ -44,12 +44,16 @@ describe('[D5.50] a day whose books agree', () => {
   })
 })
 
-/** Money at WeChat Pay that is not ours. */
-const payOtherShop = async (requestNo: string, amount = 7700): Promise<void> => {
+/** Money at a provider that is not ours. */
+const payOtherShop = async (
+  requestNo: string,
+  { payType = 'wxpay', amount = 7700 }: { payType?: 'wxpay' | 'MasterCard'; amount?: number } = {},
+): Promise<void> => {
   const request = { orderNo: 'X', payPath: '/', currency: 'HKD', description: 'Other shop', locale: 'en' } as const
   const opened = { requestNo, openedAt: nights.service.clock.now(), timeoutSeconds: 600, payer: 'p' }
-  const { launch } = await nights.provider('wxpay').createSession({ ...request, ...opened, amount: 7700 })
-  await nights.service.sandbox.payByWallet(JSON.stringify(launch))
+  const { launch, sessionId } = await nights.provider(payType).createSession({ ...request, ...opened, amount: 7700 })
+  if (payType === 'wxpay') await nights.service.sandbox.payByWallet(JSON.stringify(launch))
+  else await nights.service.sandbox.payByCard(sessionId)
   for (const taken of nights.atProvider(requestNo).transactions) taken.amountCents = amount
 }
 
@@ -93,13 +97,22 @@ describe('[D5.51] a payment', () => {
     },
   )
 
-  it('that stands in the statement alone is unknown money', async () => {
-    await payOtherShop('OTHER-SHOP-1')
+  it.each(['wxpay', 'MasterCard'] as const)('that only the statement of %s has is unknown money', async (payType) => {
+    await payOtherShop('OTHER-SHOP-1', { payType })
     await nights.runNight()
-    expect(await nights.differences()).toMatchObject([
-      { kind: 'unknown-payment', number: 'OTHER-SHOP-1', order_no: null, ours_cents: null, theirs_cents: 7700 },
-    ])
-    expect(JSON.parse((await nights.night('wxpay')).sums)).toMatchObject([{ oursPaid: 0, theirsPaid: 7700 }])
+    const unknown = { kind: 'unknown-payment', provider: payType, number: 'OTHER-SHOP-1', order_no: null }
+    expect(await nights.differences()).toMatchObject([{ ...unknown, ours_cents: null, theirs_cents: 7700 }])
+    expect(JSON.parse((await nights.night(payType)).sums)).toMatchObject([{ oursPaid: 0, theirsPaid: 7700 }])
+  })
+
+  it('by a card of the day before or after is in the statement of its own day alone', async () => {
+    nights.service.clock.set(Date.parse('2026-11-21T00:00:00+08:00') - 1)
+    await payOtherShop('BEFORE', { payType: 'MasterCard' })
+    nights.service.clock.set(Date.parse('2026-11-22T00:00:00+08:00'))
+    await payOtherShop('AFTER', { payType: 'MasterCard' })
+    await nights.runNight()
+    expect((await nights.differences()).filter(({ day }) => day === '2026-11-21')).toEqual([])
+    expect(await nights.night('MasterCard')).toMatchObject({ state: 'compared', statement_rows: 0 })
   })
 })
 
@@ -155,6 +168,18 @@ describe('[D5.52] a refund', () => {
     expect((await nights.differences())[0]?.theirs_cents).toBe(payType === 'octopusonline' ? null : 1000)
   })
 
+  it('that is not ours is found on its own day, days after its payment by card', async () => {
+    const { orderReqno, orderNo, openedAt, cents, currency } = await nights.pay('MasterCard')
+    await nights.runNight()
+    nights.service.clock.set(Date.parse('2026-11-25T12:00:00+08:00'))
+    const about = { requestNo: orderReqno, openedAt, captured: cents, currency }
+    await nights.provider('MasterCard').refund({ ...about, refundNo: 'CONSOLE-2', amount: 1000 })
+    await nights.runNight(Date.parse('2026-11-26T10:30:00+08:00'))
+    expect(await nights.differences()).toMatchObject([
+      { kind: 'unknown-refund', number: `${orderReqno}/CONSOLE-2`, order_no: orderNo, day: '2026-11-25' },
+    ])
+  })
+
   it('that was settled outside and made all the same is settled twice, once', async () => {
     const finance = await nights.staff('finance')
     const paid = await nights.pay('MasterCard')
@@ -180,9 +205,9 @@ describe('[D5.67] what cannot be stored', () => {
 
   it('is set aside as a difference, and all other rows of the statement are compared', async () => {
     await nights.pay('wxpay')
-    await payOtherShop('LARGEST', LARGEST)
-    await payOtherShop('ONE-MORE', LARGEST + 1)
-    await payOtherShop('BEYOND', 10 ** 20)
+    await payOtherShop('LARGEST', { amount: LARGEST })
+    await payOtherShop('ONE-MORE', { amount: LARGEST + 1 })
+    await payOtherShop('BEYOND', { amount: 10 ** 20 })
     await payOtherShop('WITH-NUL')
     const opened = [...nights.service.sandbox.state.pending.values()].filter(({ orderId }) => orderId === 'WITH-NUL')
     for (const payment of opened) payment.orderId = 'WITH\u0000NUL'

@@ -35,7 +35,9 @@ const compareRefundRow = async (comparison: DayComparison, row: StatementRow): P
   const refund = await findRefund(context.db, provider.code, number)
   if (!refund) {
     const attempt = await findOwnAttempt(comparison, row.requestNo)
-    await enter({ kind: 'unknown-refund', number, orderNo: attempt?.order_no, requestNo: attempt?.request_no, theirs })
+    const unknown = provider.statement?.isNumberedByPayment ? row.transactionId : number
+    const about = { orderNo: attempt?.order_no, requestNo: attempt?.request_no, theirs }
+    await enter({ kind: 'unknown-refund', number: unknown, ...about })
     return sums.add('theirsRefunded', theirs)
   }
   const ours = moneyOf(refund)

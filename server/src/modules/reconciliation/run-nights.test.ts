@@ -85,9 +85,10 @@ describe('[D5.54] a day that a provider does not answer', () => {
     const [taken] = nights.atProvider(orderReqno).transactions
     if (taken) taken.amountCents += 1
     await nights.service.sandbox.setFault({ kind: 'busy', operation: 'order' })
+    await nights.service.sandbox.setFault({ kind: 'busy', operation: 'statement' })
     await run(at('02:30:00'))
     const night = await nights.night('MasterCard')
-    expect(night).toMatchObject({ state: 'not-compared', payments: 0, unanswered: 1, next_run_at: at('02:40:00') })
+    expect(night).toMatchObject({ state: 'not-compared', payments: 0, unanswered: 2, next_run_at: at('02:40:00') })
     expect(night.last_fault).toBe('gateway says 503 SERVER_BUSY')
     expect(await nights.differences()).toEqual([])
     expect(await countLines('payment_day_not_compared_total')).toEqual([
@@ -125,8 +126,9 @@ describe('[D5.54] a day that a provider does not answer', () => {
     for (const { orderReqno } of [first, second])
       for (const transaction of nights.atProvider(orderReqno).transactions) transaction.amountCents += 1
     await nights.service.sandbox.setFault({ kind: 'busy', operation: 'order', reference: first.orderNo })
+    await nights.service.sandbox.setFault({ kind: 'busy', operation: 'statement' })
     await run(at('02:30:00'))
-    expect(await nights.night('MasterCard')).toMatchObject({ state: 'not-compared', payments: 1, unanswered: 1 })
+    expect(await nights.night('MasterCard')).toMatchObject({ state: 'not-compared', payments: 1, unanswered: 2 })
     expect(await nights.differences()).toMatchObject([{ number: second.orderReqno }])
   })
 

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { findOrderOwner } from './staff.repository'
 
 /** No role changes, decides or refunds an order of its own account. Throws STAFF_OWN_ORDER. */
 export const assertNotOwn = (order: { account_id: string }, accountId: string): void => {
   if (order.account_id === accountId) throw new Refusal('STAFF_OWN_ORDER')
 }
 
-/** The same by a number; an order that is not there, or none, is nobody's own. */
+/** The same by a number; an order that is not there, or none, belongs to no account. */
 export const assertOrderNotOwn = async (
   db: Kysely<Database>,
   orderNo: string | null | undefined,
   accountId: string,
 ): Promise<void> => {
   if (!orderNo) return
-  const order = await db.selectFrom('orders').select('account_id').where('order_no', '=', orderNo).executeTakeFirst()
-  if (order) assertNotOwn(order, accountId)
+  const owner = await findOrderOwner(db, orderNo)
+  if (owner !== undefined) assertNotOwn({ account_id: owner }, accountId)
 }

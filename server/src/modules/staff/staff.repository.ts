@@ -75,6 +75,12 @@ export const holdPosition = async (
   return toPosition(row?.role ?? null)
 }
 
+/** Account of an order; undefined for a number that is not there. */
+export const findOrderOwner = async (db: Db, orderNo: string): Promise<string | undefined> => {
+  const order = db.selectFrom('orders').select('account_id').where('order_no', '=', orderNo)
+  return (await order.executeTakeFirst())?.account_id
+}
+
 /** Has acts that count towards a limit of this person follow each other until the transaction ends; an order is locked before. */
 export const holdPerson = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()

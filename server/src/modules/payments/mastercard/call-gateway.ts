@@ -2,7 +2,7 @@ import type { Currency } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import { callSignal } from '../../../calls-under-way'
 import { findMeaning } from '../code-table'
-import { ProviderBusy, ProviderFault, TOO_MANY } from '../payment-provider'
+import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-provider'
 import { ERROR_CAUSE } from './gateway-codes'
 
 /** All settings of a gateway; sandbox and live differ in nothing else. */
@@ -12,6 +12,8 @@ export interface GatewaySettings {
   merchant: string
   /** Integration password of the merchant profile. */
   password: string
+  /** Password of the Reporting API; without it no day has a statement. */
+  reportPassword?: string | undefined
   /** API version. 63 and later open an embedded page, up to 62 a lightbox. */
   version: number
   /** What the payer reads above the form, by the gateway's languages; `en` for any other. */
@@ -81,8 +83,8 @@ export interface GatewayCall {
   body?: object
 }
 
-const authorization = (settings: GatewaySettings): string =>
-  `Basic ${Buffer.from(`merchant.${settings.merchant}:${settings.password}`).toString('base64')}`
+const authorization = ({ merchant, password }: Pick<GatewaySettings, 'merchant' | 'password'>): string =>
+  `Basic ${Buffer.from(`merchant.${merchant}:${password}`).toString('base64')}`
 
 const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text()
@@ -115,5 +117,26 @@ export const callGateway = async (settings: GatewaySettings, call: GatewayCall):
   } catch (cause) {
     if (cause instanceof ProviderFault) throw cause
     throw new ProviderFault('unreachable', `${call.method} ${call.path}: no answer`, { cause })
+  }
+}
+
+/** A file of the gateway below its address, such as a report; rejects with {@link ProviderFault} only. */
+export const downloadFromGateway = async (
+  { baseUrl, merchant, timeoutMs }: GatewaySettings,
+  { path, password }: { path: string; password: string },
+): Promise<string> => {
+  try {
+    const response = await fetch(`${baseUrl}/${path}`, {
+      headers: { authorization: authorization({ merchant, password }), accept: 'text/csv' },
+      redirect: 'error',
+      signal: callSignal(timeoutMs),
+    })
+    const text = await response.text()
+    const fault = response.ok ? undefined : toGatewayFault(response.status, parseJson(text))
+    if (fault) throw fault
+    return text
+  } catch (cause) {
+    if (cause instanceof ProviderFault) throw cause
+    throw new ProviderFault('unreachable', 'gateway report: no answer', { cause })
   }
 }

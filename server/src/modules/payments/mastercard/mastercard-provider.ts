@@ -15,6 +15,7 @@ import {
   isUnknownToGateway,
   LAST_LIGHTBOX_VERSION,
 } from './call-gateway'
+import { fetchReport } from './fetch-report'
 import { ERROR_CAUSE } from './gateway-codes'
 import {
   GATEWAY_CURRENCY,
@@ -72,6 +73,7 @@ const askForRefund = async (settings: GatewaySettings, refund: RefundRequest): P
 /** Mastercard Gateway Hosted Checkout. The same code serves every gateway; they differ by their settings. */
 export const createMastercardProvider = (settings: GatewaySettings): PaymentProvider & { frame: FramePolicy } => {
   const origin = new URL(settings.baseUrl).origin
+  const { reportPassword } = settings
   const lightbox = settings.version <= LAST_LIGHTBOX_VERSION
   const script = lightbox ? `checkout/version/${settings.version}/checkout.js` : 'static/checkout/checkout.min.js'
   return {
@@ -108,6 +110,13 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
         throw error
       }
     },
+    ...(reportPassword !== undefined && {
+      statement: {
+        readyAfterMs: 0,
+        isNumberedByPayment: true,
+        fetch: (day) => fetchReport(settings, reportPassword, day),
+      },
+    }),
     refund: (request) => askForRefund(settings, request),
     queryRefund: async (refund) => {
       try {

@@ -35,6 +35,7 @@ export const startPaymentService = async (
     GATEWAY_URL: sandbox.url,
     GATEWAY_MERCHANT: TEST_PROFILE.merchant,
     GATEWAY_PASSWORD: TEST_PROFILE.password,
+    GATEWAY_REPORT_PASSWORD: TEST_PROFILE.password,
     GATEWAY_NOTIFICATION_SECRET: TEST_PROFILE.notificationSecret,
     WECHAT_PAY_URL: sandbox.url,
     CMB_PAY_URL: `${sandbox.url}/netpayment/BaseHttp.dll`,
