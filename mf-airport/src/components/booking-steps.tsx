@@ -5,23 +5,30 @@ import styles from './booking-steps.module.css'
 const STEPS = ['flight', 'departure', 'passengers', 'payment'] as const
 export type BookingStep = (typeof STEPS)[number]
 
-/** The four steps of a booking, in the header of each: those before are done. */
-export const BookingSteps = ({ current }: { current: BookingStep }) => {
+interface BookingStepsProps {
+  current: BookingStep
+  /** The first step that is not done; the current one where none is named. */
+  firstOpen?: BookingStep
+}
+
+/** The four steps of a booking, in the header of each: those before the first open one are done. */
+export const BookingSteps = ({ current, firstOpen = current }: BookingStepsProps) => {
   const t = useTexts()
   const at = STEPS.indexOf(current)
+  const doneCount = Math.min(at, STEPS.indexOf(firstOpen))
   return (
     <ol className={styles.steps} aria-label={t('steps.label')}>
       {STEPS.map((step, index) => (
         <li
           key={step}
-          className={index < at ? `${styles.step} ${styles.done}` : styles.step}
+          className={index < doneCount ? `${styles.step} ${styles.done}` : styles.step}
           aria-current={index === at ? 'step' : undefined}
         >
           <span className={styles.mark} aria-hidden>
-            {index < at ? null : index + 1}
+            {index < doneCount ? null : index + 1}
           </span>
           <span>{t(`steps.${step}`)}</span>
-          {index < at && <VisuallyHidden> {t('steps.done')}</VisuallyHidden>}
+          {index < doneCount && <VisuallyHidden> {t('steps.done')}</VisuallyHidden>}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { PageBody, PageHeader } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { type BookingStep, BookingSteps } from './booking-steps'
+import { useFirstOpenStep } from './use-first-open-step'
 
 interface StepPageProps {
   title: string
@@ -14,6 +15,11 @@ interface StepPageProps {
   children: ReactNode
 }
 
+/** The steps as far as the draft has come. */
+const DraftSteps = ({ current }: { current: BookingStep }) => (
+  <BookingSteps current={current} firstOpen={useFirstOpenStep()} />
+)
+
 /** A page of the booking: its title, the step it is, and its cards. */
 export const StepPage = ({ title, step, before, wide = false, children }: StepPageProps) => {
   const t = useTexts()
@@ -21,7 +27,7 @@ export const StepPage = ({ title, step, before, wide = false, children }: StepPa
   return (
     <>
       <PageHeader overlap title={title} back={{ label: t('page.back'), onBack: goBack }}>
-        {step && <BookingSteps current={step} />}
+        {step && <DraftSteps current={step} />}
       </PageHeader>
       <PageBody overlap wide={wide}>
         {children}

@@ -45,6 +45,12 @@ const TODAY_ROWS: Row[] = [
   ['13:30'],
 ]
 
+const getDoneSteps = () =>
+  within(screen.getByRole('list', { name: 'Steps of the booking' }))
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent?.endsWith(' done'))
+    .map(({ textContent }) => textContent)
+
 describe('opened before its step', () => {
   it.each([
     ['without a trip', {}, 'Choose date and passengers', '/airline'],
@@ -58,7 +64,9 @@ describe('opened before its step', () => {
   ])('%s it leads there', async (_, draft, link, path) => {
     startWithDraft({ date: undefined, ...draft })
     const { here, user } = await openPage({ at: '/airlineSearchClasses' })
-    await user.click(await screen.findByRole('link', { name: link }))
+    const way = await screen.findByRole('link', { name: link })
+    expect(getDoneSteps()).toEqual([])
+    await user.click(way)
     expect(here()).toBe(path)
     expect(askedDays()).toEqual([])
   })

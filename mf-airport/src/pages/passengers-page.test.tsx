@@ -1,5 +1,5 @@
 import { airportErrorTexts } from '@shuttle/i18n/errors'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useAirportDrafts } from '../state/airport-draft.store'
 import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
 import { openPage, startWithoutDraft } from '../testing/open-page'
@@ -16,19 +16,23 @@ afterEach(() => service.stop())
 
 describe('opened before its step', () => {
   it.each([
-    ['without a trip', { date: undefined }, 'Choose date and passengers', '/airline'],
-    ['without a flight', {}, 'Enter your flight', '/airlineRegFlyInfo'],
-    ['without a departure', { flight: aFlight() }, 'Choose your bus', '/airlineSearchClasses'],
+    ['without a trip', { date: undefined }, 'Choose date and passengers', '/airline', []],
+    ['without a flight', {}, 'Enter your flight', '/airlineRegFlyInfo', []],
+    ['without a departure', { flight: aFlight() }, 'Choose your bus', '/airlineSearchClasses', ['Flight done']],
     [
       'with a departure that does not connect',
       { flight: aFlight({ time: '11:00' }), departure: CHOSEN },
       'Choose your bus',
       '/airlineSearchClasses',
+      ['Flight done'],
     ],
-  ])('%s it leads there', async (_, draft, link, path) => {
+  ])('%s it leads there, and no later step is done', async (_, draft, link, path, done) => {
     startWithDraft(draft)
     const { here, user } = await openPage({ at: '/airlinePassengerInfo' })
-    await user.click(await screen.findByRole('link', { name: link }))
+    const way = await screen.findByRole('link', { name: link })
+    const steps = within(screen.getByRole('list', { name: 'Steps of the booking' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent).filter((text) => text?.endsWith(' done'))).toEqual(done)
+    await user.click(way)
     expect(here()).toBe(path)
     expect(service.quotes()).toHaveLength(0)
   })

@@ -106,6 +106,8 @@ describe('[D4.4] the result of an airport order', () => {
     await open()
     expect(await screen.findByText('24 November 2026, 09:00, Counter 3')).toBeTruthy()
     expect(screen.getByText('ABCD 2345 EFGH 6789').tagName).toBe('S')
+    expect(screen.getByText('Your tickets have been collected at the counter.')).toBeTruthy()
+    expect(screen.queryByText(/Your tickets are ready/)).toBeNull()
   })
 
   it('[D3.order.3] paid twice: says what goes back', async () => {

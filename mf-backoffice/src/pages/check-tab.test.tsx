@@ -140,6 +140,19 @@ describe('[D5.7] the ticket check', () => {
   })
 })
 
+it.each([
+  ['STAFF_TICKETS_COLLECTED', 'Already collected', 'late'],
+  ['PICKUP_CODE_REPLACED', 'Cannot be collected', 'bad'],
+])('a pickup code refused with %s says nothing of travel: %s, tone %s', async (refuse, title, tone) => {
+  service.on(checkTicket, { refuse, data: { useTime: '2026-11-24 08:00:00', usePlace: 'Counter 2' } })
+  const { check, outcome } = await open()
+  await check('abcdefgh23456789')
+  const card = await outcome()
+  expect(within(card).getByText(title).parentElement?.dataset.tone).toBe(tone)
+  expect(within(card).getByText(/24 November 2026, 08:00, Counter 2/)).toBeTruthy()
+  expect(screen.queryByText(texts.outcome.refused)).toBeNull()
+})
+
 it('[D5.6] a pickup code collects all tickets of an order', async () => {
   service.on(checkTicket, good([ticket('T1'), ticket('T2'), ticket('T3', '01')], 'COLLECTED'))
   const { check, outcome } = await open()

@@ -83,6 +83,17 @@ describe('accounts 2, order result page', () => {
     })
   })
 
+  it.each([
+    ['paid', 'valid', /^Your tickets are ready/],
+    ['used', 'checked', 'Your tickets have been used.'],
+    ['ended', 'valid', 'This trip is over.'],
+    ['refunded', 'refunded', 'Your tickets have been refunded.'],
+    ['refunding', 'refunded', 'A refund of this order is in progress.'],
+  ] as const)('says what holds for the tickets of an order that is %s', (status, state, sentence) => {
+    open({ status, tickets: [{ ...aTicket, state }] })
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
   it('has no badge once nothing waits to be collected', () => {
     open({ status: 'used' })
     expect(screen.queryByText('To be collected')).toBeNull()

@@ -3,7 +3,9 @@ import { deriveStatus, type OrderFacts, REFUND_STATES, type TicketFacts } from '
 import { type FareType, toDepartureInstant } from './fare-type'
 import type { OrderStatus } from './order-status'
 import { findMove, ORDER_TRANSITIONS } from './order-transitions'
+import { deriveOrderUse } from './order-use'
 import { seededRandom } from './testing/seeded-random'
+import { deriveTicketUse } from './ticket-use'
 
 const PAY_BY = toInstant('2026-11-21', '10:15')
 const TODAY = toInstant('2026-11-21', '11:00')
@@ -26,6 +28,27 @@ const paid = (tickets: TicketFacts[], change: Partial<OrderFacts> = {}): OrderFa
   isPaid: true,
   tickets,
   ...change,
+})
+
+describe('an order whose valid tickets are all checked or collected', () => {
+  it.each<[string, TicketFacts[], ReturnType<typeof deriveOrderUse>]>([
+    ['is used once every ticket is checked', [checked, checked], 'used'],
+    ['is used once every ticket that was not refunded is checked', [back, checked], 'used'],
+    ['is used once collected tickets are checked too', [ticket({ isChecked: true, isCollected: true })], 'used'],
+    ['is collected while no ticket is checked', [collected, collected], 'collected'],
+    ['is collected while one ticket is not checked', [checked, collected], 'collected'],
+  ])('%s', (_, tickets, use) => expect(deriveOrderUse(tickets)).toBe(use))
+})
+
+describe('a ticket', () => {
+  const facts = { isRefunded: false, isChecked: false, isCollected: false, goodUntil: DEPARTS }
+  it.each<[string, Partial<typeof facts>, number, ReturnType<typeof deriveTicketUse>]>([
+    ['is valid until its time ends', {}, DEPARTS - 1, 'valid'],
+    ['is over from its end on', {}, DEPARTS, 'over'],
+    ['is used once a gate checked it, whatever a counter did', { isChecked: true, isCollected: true }, DEPARTS, 'used'],
+    ['is collected once a counter took its code, also after its end', { isCollected: true }, DEPARTS, 'collected'],
+    ['is refunded before anything else', { isRefunded: true, isChecked: true }, DEPARTS, 'refunded'],
+  ])('%s', (_, change, now, use) => expect(deriveTicketUse({ ...facts, ...change }, now)).toBe(use))
 })
 
 describe('[D3.state.1] the status of an order, on both sides of each edge', () => {

@@ -6,8 +6,24 @@ import { Card } from '@shuttle/ui'
 import { StateMark } from '@shuttle/ui/desk'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import styles from './check-tickets.module.css'
-import type { GateCheck } from './gate-check'
+import { findRefusedOutcome, type GateCheck } from './gate-check'
 import { useRefusalText } from './use-refusal-text'
+
+const OutcomeMark = ({ check }: { check: GateCheck }) => {
+  const t = useCheckTexts()
+  if (check.kind === 'good')
+    return (
+      <StateMark glyph="done" tone="success">
+        {t(`outcome.${check.check.result}`)}
+      </StateMark>
+    )
+  const { tone, title } = findRefusedOutcome(check.refusal)
+  return (
+    <StateMark glyph={tone === 'late' ? 'waiting' : 'ended'} tone={tone === 'late' ? 'warning' : 'danger'}>
+      {t(`outcome.${title}`)}
+    </StateMark>
+  )
+}
 
 /** What was checked at this desk, newest first. */
 export const LastChecks = ({ checks }: { checks: readonly GateCheck[] }) => {
@@ -27,9 +43,7 @@ export const LastChecks = ({ checks }: { checks: readonly GateCheck[] }) => {
       <ul className={styles.checks}>
         {checks.map((one) => (
           <li key={one.id}>
-            <StateMark glyph={one.kind === 'good' ? 'done' : 'ended'} tone={one.kind === 'good' ? 'success' : 'danger'}>
-              {one.kind === 'good' ? t(`outcome.${one.check.result}`) : t('outcome.refused')}
-            </StateMark>
+            <OutcomeMark check={one} />
             <span>
               <strong>{one.typed}</strong> {describe(one)}
             </span>

@@ -13,7 +13,7 @@ import { useCheckTexts } from '../../i18n/use-check-texts'
 import { orderHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 import styles from './check-tickets.module.css'
-import { type GateCheck, isOutOfTime } from './gate-check'
+import { findRefusedOutcome, type GateCheck, isOutOfTime, type RefusedCheck } from './gate-check'
 import { useRefusalText } from './use-refusal-text'
 
 /** Types that somebody at the gate looks at twice: who is a child, and who goes with whom. */
@@ -68,27 +68,35 @@ const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check:
   )
 }
 
-/** What came of the last check: the result and the type of passenger can be read from an arm's length. */
-export const OutcomeCard = ({ check, onOverride }: { check: GateCheck; onOverride: () => void }) => {
+const Refused = ({ check, onOverride }: { check: RefusedCheck; onOverride: () => void }) => {
   const t = useCheckTexts()
   const toText = useRefusalText()
   const mayOverride = useMay('ticket.override')
+  const { tone, title } = findRefusedOutcome(check.refusal)
+  return (
+    <>
+      <Band tone={tone} title={t(`outcome.${title}`)}>
+        {toText(check.refusal)}
+      </Band>
+      <p className={styles.who}>{check.typed}</p>
+      {mayOverride && isOutOfTime(check.refusal) && (
+        <Button kind="soft" onClick={onOverride}>
+          {t('override.open')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What came of the last check: the result and the type of passenger can be read from an arm's length. */
+export const OutcomeCard = ({ check, onOverride }: { check: GateCheck; onOverride: () => void }) => {
+  const t = useCheckTexts()
   return (
     <section className={styles.outcome} role="status" aria-label={t('outcome.title')}>
       {check.kind === 'good' ? (
         <Good check={check.check} today={civilDateAt(check.at)} />
       ) : (
-        <>
-          <Band tone={isOutOfTime(check.refusal) ? 'late' : 'bad'} title={t('outcome.refused')}>
-            {toText(check.refusal)}
-          </Band>
-          <p className={styles.who}>{check.typed}</p>
-          {mayOverride && isOutOfTime(check.refusal) && (
-            <Button kind="soft" onClick={onOverride}>
-              {t('override.open')}
-            </Button>
-          )}
-        </>
+        <Refused check={check} onOverride={onOverride} />
       )}
     </section>
   )

@@ -19,6 +19,8 @@ export const texts: SameShape<typeof reference> = {
     checked: 'May travel',
     collected: 'Collected',
     refused: 'May not travel',
+    alreadyCollected: 'Already collected',
+    notCollected: 'Cannot be collected',
     ride: '{{kind}} ticket, {{day}}, {{from}} to {{to}}',
     today: 'today',
     used: '{{sentence}} ({{time}}, {{place}})',

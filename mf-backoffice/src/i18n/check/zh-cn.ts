@@ -17,8 +17,10 @@ export const texts: SameShape<typeof reference> = {
   outcome: {
     title: '检票结果',
     checked: '可以乘车',
-    collected: '已取票',
+    collected: '已领取',
     refused: '不可乘车',
+    alreadyCollected: '已领取',
+    notCollected: '不可领取',
     ride: '{{kind}}，{{day}} {{from}} 至 {{to}}',
     today: '今天',
     used: '{{sentence}}（{{time}}，{{place}}）',

@@ -15,8 +15,10 @@ export const texts = {
   outcome: {
     title: '驗票結果',
     checked: '可以乘車',
-    collected: '已取票',
+    collected: '已領取',
     refused: '不可乘車',
+    alreadyCollected: '已領取',
+    notCollected: '不可領取',
     ride: '{{kind}}，{{day}} {{from}} 至 {{to}}',
     today: '今天',
     used: '{{sentence}}（{{time}}，{{place}}）',

@@ -1,11 +1,11 @@
 import type { PaidOrder } from '@shuttle/calls'
-import { showsTickets } from '@shuttle/domain'
 import { buttonClass, Notice, PageAside, PageBody, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PassengersCard } from '../passengers-card'
 import { PriceCard } from '../price-card'
 import { ExtraPayments } from './extra-payments'
+import { paidState } from './paid-state'
 import { ResultCard } from './result-card'
 import { useResultTexts } from './use-result-texts'
 
@@ -25,7 +25,7 @@ export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProp
     <PageBody overlap wide>
       <Stack>
         <Notice kind="success" announce title={t('title')}>
-          {t(showsTickets(order) ? 'show' : 'pickUp')}
+          {t(paidState(order))}
         </Notice>
         <ExtraPayments order={order} />
         {children}

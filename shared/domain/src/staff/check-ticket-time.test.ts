@@ -1,4 +1,5 @@
-import { checkTicketTime, type TicketRide } from './check-ticket-time'
+import type { TicketRide } from '../ticket-times'
+import { checkTicketTime } from './check-ticket-time'
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`)
 const DAY: TicketRide = { fareType: 'day', date: '2026-11-24', beginTime: '06:00', endTime: '23:59' }

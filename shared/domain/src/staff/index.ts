@@ -40,7 +40,7 @@ export { checkPromotion, isPromotionLine, PROMOTION_MOST_NIGHTS, type PromotionV
 export { checkSalesRule, mostRuleLevel, type SalesRuleContext } from './check-sales-rule'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
 export { checkSurvey } from './check-survey'
-export { checkTicketTime, type TicketRide, type TicketTimeViolation, ticketTimes } from './check-ticket-time'
+export { checkTicketTime, type TicketTimeViolation } from './check-ticket-time'
 export { chooseDisruptedTickets, type DisruptedTickets } from './choose-disrupted-tickets'
 export { comparePayment } from './compare-payment'
 export { compareRefund, type RefundAtProvider } from './compare-refund'

@@ -37,6 +37,12 @@ const check = (code: string, who = gate, language = 'en') =>
   who.call('staff/check.ticket', { code, place: 'Gate 3' }, { 'accept-language': language })
 const statusOf = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
+const findInSearch = async (orderNo: string) => {
+  const english = { 'accept-language': 'en' }
+  const supervisor = await site.staff('supervisor')
+  const { responseData } = await supervisor.call('staff/search.orders', { filters: { orderNo } }, english)
+  return responseData.rows[0]
+}
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
@@ -67,6 +73,8 @@ describe('[D5.7] a ticket at the gate', () => {
     expect(await lastAct()).toMatchObject({ object_id: first, refusal: 'STAFF_TICKET_CHECKED' })
     expect((await check(second)).responseData).toMatchObject({ orderStatus: 'F' })
     expect(await statusOf(orderNo)).toBe('used')
+    expect(await findInSearch(orderNo)).toMatchObject({ orderStatus: 'F', orderStatusText: 'used' })
+    expect(await findInSearch(orderNo)).not.toHaveProperty('collected')
   })
 
   it('is not good outside its window, and the answer says when it is', async () => {
@@ -119,6 +127,11 @@ describe('[D5.6] a pickup code', () => {
     const typed = code.toLowerCase().replace(/(.{4})/g, '$1 ')
     expect((await check(typed)).responseData).toMatchObject({ result: 'COLLECTED', orderNo, orderStatus: 'F' })
     expect(await statusOf(orderNo)).toBe('used')
+    expect(await findInSearch(orderNo)).toMatchObject({
+      orderStatus: 'F',
+      collected: true,
+      orderStatusText: 'collected',
+    })
     expect(await check(code)).toMatchObject({
       code: 'STAFF_TICKETS_COLLECTED',
       responseData: { useTime: '2026-11-21 10:00:00', usePlace: 'Gate 3' },

@@ -1,5 +1,5 @@
-import type { Instant } from '@shuttle/domain'
-import { checkTicketTime, type TicketRide, ticketTimes } from '@shuttle/domain/staff'
+import { type Instant, ticketTimes } from '@shuttle/domain'
+import { checkTicketTime } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database, OrderRow, TicketRow } from '../../../database/types'
@@ -11,6 +11,7 @@ import {
   lockOrderOfPickupCode,
   lockOrderOfTicket,
   type OrderView,
+  toTicketRide,
   viewOrder,
 } from '../../orders'
 import { assertNotOwn } from '../../staff'
@@ -36,15 +37,8 @@ export interface CheckedTickets {
 
 type Trx = Transaction<Database>
 
-const toRide = (order: OrderRow, ticket: TicketRow): TicketRide => ({
-  fareType: order.fare_type,
-  date: ticket.travel_date,
-  beginTime: ticket.begin_time,
-  endTime: ticket.end_time,
-})
-
 const assertInTime = (order: OrderRow, ticket: TicketRow, { isOverride, now }: TicketCheckCommand): void => {
-  const ride = toRide(order, ticket)
+  const ride = toTicketRide(order, ticket)
   const violation = isOverride ? undefined : checkTicketTime(ride, now)
   if (violation) throw new Refusal(violation, { ticketTimes: ticketTimes(ride) })
 }
@@ -78,7 +72,9 @@ const assertCollectable = ({ order, tickets }: OrderView, command: TicketCheckCo
     throw new Refusal('STAFF_TICKETS_COLLECTED', { ticketUse })
   }
   // They may be collected days ahead, not when all rides are over.
-  const isOver = left.every((ticket) => checkTicketTime(toRide(order, ticket), command.now) === 'STAFF_TICKET_OVER')
+  const isOver = left.every(
+    (ticket) => checkTicketTime(toTicketRide(order, ticket), command.now) === 'STAFF_TICKET_OVER',
+  )
   if (isOver) assertInTime(order, first, command)
   return left
 }

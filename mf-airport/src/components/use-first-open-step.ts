@@ -1,0 +1,17 @@
+import { useNow } from '@shuttle/host'
+import { useLine } from '@shuttle/queries'
+import { findMissingStep } from '../domain/missing-step'
+import { useAirportDraft } from '../state/airport-draft.store'
+import type { BookingStep } from './booking-steps'
+
+const MINUTE_MS = 60_000
+
+/** The first step that the draft lacks; the date and the people are chosen before the first one, so that none is done without. */
+export const useFirstOpenStep = (): BookingStep => {
+  const draft = useAirportDraft()
+  const now = useNow(MINUTE_MS)
+  const line = useLine(draft.lineCode).data
+  const missing = line ? findMissingStep(draft, line, now) : 'trip'
+  if (missing === undefined) return 'passengers'
+  return missing === 'departure' ? 'departure' : 'flight'
+}

@@ -1,0 +1,13 @@
+import type { PaidOrder } from '@shuttle/calls'
+import { deriveOrderUse, showsTickets } from '@shuttle/domain'
+
+/** Which sentence of the result holds for the tickets of a paid order, by its status of now. */
+export const paidState = (order: PaidOrder) => {
+  const { status, tickets } = order
+  if (status === 'used')
+    return deriveOrderUse(
+      tickets.map(({ state }) => ({ isRefunded: state === 'refunded', isChecked: state === 'checked' })),
+    )
+  if (status === 'ended' || status === 'refunded' || status === 'refunding') return status
+  return showsTickets(order) ? 'show' : 'pickUp'
+}
