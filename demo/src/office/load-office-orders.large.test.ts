@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { loadDemoStaff } from '../demo-staff'
 import { enterBookings } from './enter-bookings'
 import { loadOfficeOrders } from './load-office-orders'
+import { officeNotices } from './office-notices'
 
 /** Late in the day, as sales and departures of today are part of it. */
 const EVENING = Date.parse('2026-11-21T18:00:00+08:00')
@@ -32,6 +33,13 @@ const db = () => service.context.db
 const list = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> => (await query.execute(db())).rows
 const readSum = async (query: ReturnType<typeof sql<{ sum: number }>>): Promise<number> =>
   Number((await query.execute(db())).rows[0]?.sum)
+
+it('the notice of home promises the luggage of the purchase notes', () => {
+  const [luggage] = officeNotices(EVENING)
+  expect(luggage?.content_en).toContain('one piece of luggage free of charge, up to 76×51×32 cm and 20 kg')
+  expect(luggage?.content_zh_hk).toContain('免費攜帶一件行李，尺寸不超過 76×51×32 厘米，重量不超過 20 公斤')
+  expect(luggage?.content_zh_cn).toContain('免费携带一件行李，尺寸不超过 76×51×32 厘米，重量不超过 20 公斤')
+})
 
 describe('[D5.57] the orders that staff of the demo see', () => {
   it('are 200, in every state, on every line, by every way to pay, in every language', async () => {

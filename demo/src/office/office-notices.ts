@@ -12,10 +12,10 @@ export const officeNotices = (now: Instant): NoticeRow[] => {
       title_zh_cn: '行李提示',
       title_zh_hk: '行李提示',
       title_en: 'Luggage',
-      content_zh_cn: '每位乘客可免费携带两件行李。大件行李请放入车尾行李舱。',
-      content_zh_hk: '每位乘客可免費攜帶兩件行李。大件行李請放入車尾行李艙。',
+      content_zh_cn: '每位乘客可免费携带一件行李，尺寸不超过 76×51×32 厘米，重量不超过 20 公斤。请放入车尾行李舱。',
+      content_zh_hk: '每位乘客可免費攜帶一件行李，尺寸不超過 76×51×32 厘米，重量不超過 20 公斤。請放入車尾行李艙。',
       content_en:
-        'Each passenger may take two pieces of luggage free of charge. Large ones go into the hold at the back.',
+        'Each passenger may bring one piece of luggage free of charge, up to 76×51×32 cm and 20 kg. It goes into the hold at the back.',
       begins_at: day(-3),
       ends_at: day(30),
     },

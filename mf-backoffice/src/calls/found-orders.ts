@@ -27,6 +27,8 @@ export interface FoundOrder {
   status: string
   /** In the language of the request. */
   statusText: string
+  /** Used at a counter alone. */
+  isCollected: boolean
 }
 
 export const ORDERS_A_PAGE = 50
@@ -50,6 +52,7 @@ export const foundOrderFromWire = (row: Row): FoundOrder => ({
   currency: readCurrency(row.currency),
   status: readCode(ORDER_STATUS, row.orderStatus),
   statusText: row.orderStatusText,
+  isCollected: row.collected ?? false,
 })
 
 const split = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []

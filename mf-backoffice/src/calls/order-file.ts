@@ -36,7 +36,9 @@ export interface FileTicket {
   beginTime: string
   paid: Cents
   isRefunded: boolean
-  checkedAt: Instant | undefined
+  isChecked: boolean
+  isCollected: boolean
+  goodUntil: Instant | undefined
 }
 
 export interface FilePassenger {
@@ -106,20 +108,19 @@ type Answer = (typeof queryOrderFile)['answer']['_zod']['output']['responseData'
 const readState = <State extends string>(states: readonly State[], code: string): State | undefined =>
   states.find((state) => state.toUpperCase() === code)
 
-const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => {
-  const used = row.checks.at(-1)?.time ?? row.collectTime
-  return {
-    number: row.ticketNo,
-    person: row.personNo,
-    passengerType: readCode(PASSENGER_TYPE, row.passengerType),
-    isInbound: row.leg === '2',
-    travelDate: row.travelDate,
-    beginTime: row.beginTime,
-    paid: row.paid,
-    isRefunded: row.state === 'REFUNDED',
-    checkedAt: used === undefined ? undefined : readMoment(used),
-  }
-}
+const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => ({
+  number: row.ticketNo,
+  person: row.personNo,
+  passengerType: readCode(PASSENGER_TYPE, row.passengerType),
+  isInbound: row.leg === '2',
+  travelDate: row.travelDate,
+  beginTime: row.beginTime,
+  paid: row.paid,
+  isRefunded: row.state === 'REFUNDED',
+  isChecked: row.checks.length > 0,
+  isCollected: row.collectTime !== undefined,
+  goodUntil: row.goodUntil === undefined ? undefined : readMoment(row.goodUntil),
+})
 
 const fromWire = (answer: Answer): OrderFile => {
   const { order } = answer

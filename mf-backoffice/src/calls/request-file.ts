@@ -35,10 +35,11 @@ export interface RequestTicket {
   isRefunded: boolean
   isChecked: boolean
   isCollected: boolean
+  goodUntil: Instant | undefined
   paid: Cents
   fee: Cents
   refund: Cents
-  /** Code of why the service did not refund it by itself; empty where it would have. */
+  /** Code of why the service did not refund it by itself when it was requested; empty where it would have. */
   reason: string
 }
 
@@ -92,6 +93,7 @@ const ticketFromWire = (row: (typeof requestedTicketRow)['_zod']['output']): Req
   isRefunded: row.cpzt === '10',
   isChecked: row.jpzt === '1',
   isCollected: row.collected,
+  goodUntil: row.goodUntil === undefined ? undefined : readMoment(row.goodUntil),
   paid: row.paid,
   fee: row.fee,
   refund: row.refund,

@@ -1,8 +1,9 @@
 import { ORDER_STATUS, PASSENGER_TYPE, readCode, reasonToWire, refundPolicyFromWire } from '@shuttle/calls/staff'
 import { isApiError } from '@shuttle/contracts'
-import type { Cents, CivilDate, Currency, RefundPolicy, RefundReason } from '@shuttle/domain'
+import type { Cents, CivilDate, Currency, Instant, RefundPolicy, RefundReason } from '@shuttle/domain'
 import { previewStaffRefund, refundTicketsByStaff, type staffRefundTicketRow } from '@shuttle/wire/staff'
 import type { ChoosableTicket } from '../domain/refund-choice'
+import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
@@ -12,6 +13,7 @@ export interface TicketToRefund extends ChoosableTicket {
   travelDate: CivilDate
   /** Empty where any bus may be taken. */
   beginTime: string
+  goodUntil: Instant | undefined
   paid: Cents
   fee: Cents
   refund: Cents
@@ -49,6 +51,7 @@ const ticketFromWire = (row: (typeof staffRefundTicketRow)['_zod']['output']): T
   isRefunded: row.cpzt === '10',
   isChecked: row.jpzt === '1',
   isCollected: row.collected,
+  goodUntil: row.goodUntil === undefined ? undefined : readMoment(row.goodUntil),
   together: row.together,
   paid: row.paid,
   fee: row.fee,

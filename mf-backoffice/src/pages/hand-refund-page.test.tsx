@@ -59,7 +59,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
       ticketToRefund('T1', { together: ['T1', 'T2'] }),
       ticketToRefund('T2', { leg: '2', together: ['T1', 'T2'], jpzt: '1' }),
       ticketToRefund('T3', { cpzt: '10' }),
-      ticketToRefund('T4', { reason: 'REFUND_TIME_PASSED' }),
+      ticketToRefund('T4', { reason: 'REFUND_TIME_PASSED', goodUntil: '2026-11-10 00:00:00' }),
     ])
     const { user, here } = await open(`${AT}?orderNo=B1&tickets=T1,T3,T4`)
     const describe = (person: string) =>
@@ -68,6 +68,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(describe('Passenger T2')).toBe(texts.why.used)
     expect(within(box('Passenger T3').closest('tr') as HTMLElement).getByText(texts.state.refunded)).toBeTruthy()
     expect(describe('Passenger T4')).toMatch(/time for a refund has passed/)
+    expect(within(box('Passenger T4').closest('tr') as HTMLElement).getByText('Trip over')).toBeTruthy()
     for (const person of ['Passenger T1', 'Passenger T2', 'Passenger T3']) {
       await user.click(box(person))
       expect(box(person).checked).toBe(false)

@@ -50,6 +50,33 @@ describe('[D5.9] one order whole', () => {
     expect(screen.getByText('c***@demo.test')).toBeTruthy()
   })
 
+  it('names collected, used and past tickets, and the order of collected tickets', async () => {
+    const { responseData } = orderFile()
+    const [ticket] = responseData.tickets as Record<string, unknown>[]
+    const collected = {
+      collectTime: '2026-11-21 09:30:00',
+      collectPlace: 'Counter 2',
+      goodUntil: '2026-11-20 00:00:00',
+    }
+    const tickets = [
+      { ...ticket, ticketNo: 'T1', ...collected },
+      {
+        ...ticket,
+        ticketNo: 'T2',
+        ...collected,
+        checks: [{ time: '2026-11-21 09:40:00', gate: 'Gate 1', device: '' }],
+      },
+      { ...ticket, ticketNo: 'T3', goodUntil: '2026-11-20 00:00:00' },
+    ]
+    const order = { ...(responseData.order as object), orderStatus: 'F', orderStatusText: 'collected', collected: true }
+    service.on(queryOrderFile, orderFile({ order, tickets }))
+    await open()
+    const rows = within(screen.getByRole('table', { name: texts.tickets.caption })).getAllByRole('row')
+    const states = rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
+    expect(states).toEqual(['Collected', 'Used', 'Trip over'])
+    expect(screen.getAllByText('Collected')).toHaveLength(2)
+  })
+
   it('draws only what is allowed as buttons; one sentence names the rest with the reasons', async () => {
     service.on(
       queryOrderFile,

@@ -96,6 +96,25 @@ describe('[D5.61] evidence of a request', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Q1' }))
   })
 
+  it('names what holds now of a ticket whose time is over, and what held when it was requested', async () => {
+    const [ticket] = requestFile('Q1').responseData.tickets as Record<string, unknown>[]
+    const tickets = [
+      { ...ticket, ph: 'T1', reason: '', goodUntil: '2026-11-10 00:00:00' },
+      { ...ticket, ph: 'T2', reason: '', goodUntil: '2026-11-28 23:59:00' },
+    ]
+    service.on(queryStaffRequest, requestFile('Q1', { tickets }))
+    await openDesk({ at: `${AT}?request=Q1` })
+    const table = await screen.findByRole('table', { name: texts.tickets.caption })
+    const states = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
+    expect(states).toEqual([
+      'Trip overCould be refunded online when requested',
+      'ValidCould be refunded online when requested',
+    ])
+  })
+
   it('shows a picture only when asked, once, and saves it without asking again', async () => {
     const saved: string[] = []
     URL.createObjectURL = () => 'blob:x'

@@ -1,13 +1,16 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Order, TicketToRefund } from '@shuttle/calls'
-import { useLanguage } from '@shuttle/host'
+import type { TicketUse } from '@shuttle/domain'
+import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { StatusBadge, TickBox, type Tone } from '@shuttle/ui'
 import { type ReactNode, useId } from 'react'
+import { findTicketUse } from '../domain/find-ticket-use'
 import { useChoiceTexts } from '../i18n/use-choice-texts'
 import styles from './ticket-row.module.css'
 
-const STATE_TONES: Readonly<Record<string, Tone>> = { valid: 'success', checked: 'info', refunded: 'neutral' }
+const STATE_TONES: Readonly<Record<string, Tone>> = { valid: 'success', used: 'info', collected: 'info' }
+const MINUTE_MS = 60_000
 
 interface TicketRowProps {
   order: Order
@@ -36,14 +39,15 @@ export const TicketRow = (props: TicketRowProps) => {
   const language = useLanguage()
   const id = useId()
   const { inbound, outbound } = order
-  const states = new Set(
-    tickets.map(
-      ({ ticketNo }) => order.tickets.find(({ ticketNumber }) => ticketNumber === ticketNo)?.state ?? 'valid',
-    ),
-  )
-  const nameState = (state: string) => {
+  const now = useNow(MINUTE_MS)
+  const findUse = (ticketNo: string) => {
+    const ticket = order.tickets.find(({ ticketNumber }) => ticketNumber === ticketNo)
+    return ticket ? findTicketUse(ticket, now) : 'valid'
+  }
+  const states = new Set(tickets.map(({ ticketNo }) => findUse(ticketNo) ?? 'unknown'))
+  const nameState = (state: TicketUse | 'unknown') => {
     if (state === 'valid') return t('row.valid')
-    return state === 'checked' || state === 'refunded' ? t(`tickets.${state}`) : bookingT('unknown')
+    return state === 'unknown' ? bookingT('unknown') : t(`tickets.${state}`)
   }
   const [first = '', second] = tickets.map(({ leg }) => {
     const ride = (leg === 2 && inbound) || outbound

@@ -77,11 +77,9 @@ describe('[A2.details.1] an order in full', () => {
     await open()
     const rides = within(await screen.findByRole('region', { name: 'Trip' })).getAllByRole('listitem')
     const [outbound, between, inbound] = rides.map((ride) => ride.textContent)
-    expect(outbound).toMatch(/^Hong Kong PortOutboundTuesday, 24 November 2026.*1 ticket uncheckedZhuhai Port$/)
+    expect(outbound).toMatch(/^Hong Kong PortOutboundTuesday, 24 November 2026.*1 ticket not used yetZhuhai Port$/)
     expect(between).toBe('2 days later')
-    expect(inbound).toMatch(
-      /^Zhuhai PortReturnThursday, 26 November 2026.*18:00–18:30all tickets checkedHong Kong Port$/,
-    )
+    expect(inbound).toMatch(/^Zhuhai PortReturnThursday, 26 November 2026.*18:00–18:301 ticket usedHong Kong Port$/)
   })
 })
 
@@ -250,6 +248,24 @@ describe('[A2.details.5] tickets of a paid order', () => {
       expect(await findAxeViolations()).toEqual([])
     },
   )
+
+  it.each([
+    ['used', CHECKED, /^Used.*Every ticket was checked at the gate\.$/, '2 tickets used'],
+    [
+      'collected',
+      { collectTime: '2026-11-21 09:30:00' },
+      /^Collected.*collected at the counter\.$/,
+      '2 tickets collected',
+    ],
+  ])('[D3.collect.3] an order of status F whose tickets are %s names them so', async (brief, ticket, state, count) => {
+    const phList = ticketList({ T1: ticket, T2: ticket })
+    service.show({ ...AIRPORT, ...inStatus('used'), orderStatusBrief: brief, phList })
+    await open()
+    const trip = await screen.findByRole('region', { name: 'Trip' })
+    expect(within(trip).getByText(count)).toBeTruthy()
+    const titles = screen.getAllByText(/^(Used|Collected)$/).map((title) => title.parentElement?.textContent)
+    expect(titles.some((text) => state.test(text ?? ''))).toBe(true)
+  })
 
   it('an order that was never paid has none', async () => {
     service.show(inStatus('expired'))

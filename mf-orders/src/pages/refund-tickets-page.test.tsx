@@ -330,7 +330,7 @@ describe('an address without anything to refund', () => {
 
   it.each<[Status, RegExp]>([
     ['toPay', /^This order is not paid yet/],
-    ['used', /^The tickets were collected or used/],
+    ['used', /^The tickets were used, so they cannot be refunded/],
     ['cancelled', /^This order was cancelled/],
     ['ended', /^This trip is over/],
     ['refunding', /^The refund is under way/],

@@ -24,7 +24,7 @@ export const STATUSES = {
   toPay: ['0', 'to pay'],
   paid: ['1', 'to collect'],
   partlyRefunded: ['5', 'to collect'],
-  used: ['F', 'collected'],
+  used: ['F', 'used'],
   expired: ['E', 'expired'],
   cancelled: ['C', 'cancelled'],
   refunded: ['U', 'refunded'],

@@ -91,6 +91,7 @@ export const STAFF_ERROR_CODES = [
   // refund policies and pauses
   'STAFF_POLICY_TERMS',
   'STAFF_POLICY_DAY',
+  'STAFF_POLICY_END',
   'STAFF_POLICY_BEGUN',
   'STAFF_POLICY_OVERLAP',
   'STAFF_POLICY_UNKNOWN',

@@ -1,3 +1,5 @@
+import { deriveTicketUse } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
 import { StateMark } from '@shuttle/ui/desk'
 import type { TicketToRefund } from '../../calls/staff-refunds'
 import { useByHandText } from '../../components/use-by-hand-text'
@@ -5,13 +7,8 @@ import type { ChoiceBlock } from '../../domain/refund-choice'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import styles from './choose-refund.module.css'
 
-const toState = ({ isRefunded, isChecked, isCollected }: TicketToRefund) => {
-  if (isRefunded) return 'refunded'
-  if (isChecked) return 'used'
-  return isCollected ? 'collected' : 'valid'
-}
-
-const GLYPHS = { valid: 'done', used: 'used', collected: 'used', refunded: 'back' } as const
+const MINUTE_MS = 60_000
+const GLYPHS = { valid: 'done', used: 'used', collected: 'used', over: 'used', refunded: 'back' } as const
 
 interface RefundTicketStateProps {
   ticket: TicketToRefund
@@ -27,7 +24,7 @@ interface RefundTicketStateProps {
 export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketStateProps) => {
   const t = useHandRefundTexts()
   const toByHandText = useByHandText()
-  const state = toState(ticket)
+  const state = deriveTicketUse(ticket, useNow(MINUTE_MS))
   const say = () => {
     if (block) return block === 'refunded' ? '' : t(`why.${block}`)
     if (isAdded) return t('choice.added')

@@ -1,5 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { formatMoney, type PassengerType } from '@shuttle/domain'
+import { deriveTicketUse, formatMoney, type PassengerType } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
 import type { DataColumn } from '@shuttle/ui/desk'
 import type { RequestFile, RequestTicket } from '../../calls/request-file'
 import { PlainTable } from '../../components/plain-table'
@@ -7,17 +8,14 @@ import { useByHandText } from '../../components/use-by-hand-text'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
 
-const findState = ({ isRefunded, isChecked, isCollected }: RequestTicket) => {
-  if (isRefunded) return 'refunded'
-  if (isChecked) return 'used'
-  return isCollected ? 'collected' : 'valid'
-}
+const MINUTE_MS = 60_000
 
 /** The tickets of a request: fee of the moment of asking, state of now, and why the service did not refund them by itself. */
 export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const bookingT = useBookingTexts()
   const toByHandText = useByHandText()
+  const now = useNow(MINUTE_MS)
   const money = (cents: number) => formatMoney(cents, currency)
   const nameType = (type: string) =>
     type.startsWith('unknown') ? bookingT('unknown') : bookingT(`passengerType.${type as PassengerType}`)
@@ -48,7 +46,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
       header: t('tickets.state'),
       cell: (ticket) => (
         <>
-          {t(`tickets.${findState(ticket)}`)}
+          {t(`tickets.${deriveTicketUse(ticket, now)}`)}
           <span className={styles.second}>
             {ticket.reason === '' ? t('tickets.online') : toByHandText(ticket.reason)}
           </span>

@@ -69,7 +69,10 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
           name: 'status',
           label: t('search.status'),
           value: filter.status ?? '',
-          options: ORDER_STATUS_BY_CODE.map(([value, status]) => ({ value, label: t(`status.${status}`) })),
+          options: ORDER_STATUS_BY_CODE.map(([value, status]) => ({
+            value,
+            label: t(`status.${status === 'used' ? 'usedOrCollected' : status}`),
+          })),
           summary: sayChosen(filter.status),
         },
       ]}

@@ -4,6 +4,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import type { Rules } from '../../calls/rules'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
+import { inBrackets } from '../../domain/in-brackets'
 import type { Survey } from '../../domain/survey'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 
@@ -22,7 +23,7 @@ export const useRuleWords = ({ lines, areas, notices }: Names) => {
   }
   const namePlace = (code: string): string => {
     const area = areas.find((one) => one.code === code)
-    return area ? t('words.area', { name: area.name }) : nameLine(code)
+    return area ? t('words.area', { name: inBrackets(area.name, code, language) }) : nameLine(code)
   }
   const saySpan = <Point extends CivilDate | Instant>(
     { from, until }: { from: Point | undefined; until: Point | undefined },

@@ -19,7 +19,7 @@ export const RefundWay = ({ file: { order, tickets, requests } }: { file: OrderF
         </Link>
       )
     )
-  const isOpen = tickets.some(({ isRefunded, checkedAt }) => !isRefunded && checkedAt === undefined)
+  const isOpen = tickets.some(({ isRefunded, isChecked, isCollected }) => !isRefunded && !isChecked && !isCollected)
   if (!mayRefund || order.paidAt === undefined || !isOpen) return null
   return (
     <Link to={handRefundHref(order.orderNo)} className={buttonClass({ kind: 'soft' })}>

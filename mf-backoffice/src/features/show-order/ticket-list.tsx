@@ -1,5 +1,5 @@
-import { formatMoney } from '@shuttle/domain'
-import { useLanguage } from '@shuttle/host'
+import { deriveTicketUse, formatMoney } from '@shuttle/domain'
+import { useLanguage, useNow } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { type DataColumn, StateMark } from '@shuttle/ui/desk'
 import { useState } from 'react'
@@ -9,13 +9,15 @@ import { useTicketWords } from '../../components/use-ticket-words'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { ShowDocument } from './show-document'
 
+const MINUTE_MS = 60_000
+const GLYPHS = { valid: 'done', used: 'used', collected: 'used', over: 'used', refunded: 'back' } as const
+
 const TicketState = ({ ticket }: { ticket: FileTicket }) => {
   const t = useOrderTexts()
-  if (ticket.isRefunded) return <StateMark glyph="back">{t('tickets.refunded')}</StateMark>
-  if (ticket.checkedAt !== undefined) return <StateMark glyph="used">{t('tickets.used')}</StateMark>
+  const use = deriveTicketUse(ticket, useNow(MINUTE_MS))
   return (
-    <StateMark glyph="done" tone="success">
-      {t('tickets.valid')}
+    <StateMark glyph={GLYPHS[use]} tone={use === 'valid' ? 'success' : 'neutral'}>
+      {t(`tickets.${use}`)}
     </StateMark>
   )
 }

@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -52,9 +53,7 @@ export const texts: SameShape<typeof reference> = {
     document: 'Document',
     share: 'Paid',
     state: 'State',
-    valid: 'Valid',
-    used: 'Used',
-    refunded: 'Refunded',
+    ...words.ticketState,
   },
   attempts: {
     title: 'Payments',

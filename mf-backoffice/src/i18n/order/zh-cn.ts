@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { words } from '../words/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -52,9 +53,7 @@ export const texts: SameShape<typeof reference> = {
     document: '证件',
     share: '实付',
     state: '状态',
-    valid: '有效',
-    used: '已使用',
-    refunded: '已退票',
+    ...words.ticketState,
   },
   attempts: {
     title: '支付',

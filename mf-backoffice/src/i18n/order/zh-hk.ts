@@ -1,3 +1,5 @@
+import { words } from '../words/zh-hk'
+
 /** Texts of the page of one order. */
 export const texts = {
   order: {
@@ -50,9 +52,7 @@ export const texts = {
     document: '證件',
     share: '實付',
     state: '狀態',
-    valid: '有效',
-    used: '已使用',
-    refunded: '已退票',
+    ...words.ticketState,
   },
   attempts: {
     title: '付款',

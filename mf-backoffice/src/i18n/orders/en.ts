@@ -57,6 +57,8 @@ export const texts: SameShape<typeof reference> = {
     paid: 'Paid',
     partlyRefunded: 'Partly refunded',
     used: 'Used',
+    collected: 'Collected',
+    usedOrCollected: 'Used or collected',
     expired: 'Expired',
     cancelled: 'Cancelled',
     refunded: 'Refunded',

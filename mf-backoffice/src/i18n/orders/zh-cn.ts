@@ -56,6 +56,8 @@ export const texts: SameShape<typeof reference> = {
     paid: '已支付',
     partlyRefunded: '部分已退票',
     used: '已使用',
+    collected: '已领取',
+    usedOrCollected: '已使用或已领取',
     expired: '已过期',
     cancelled: '已取消',
     refunded: '已退票',

@@ -54,6 +54,8 @@ export const texts = {
     paid: '已付款',
     partlyRefunded: '部分已退票',
     used: '已使用',
+    collected: '已領取',
+    usedOrCollected: '已使用或已領取',
     expired: '已過期',
     cancelled: '已取消',
     refunded: '已退票',

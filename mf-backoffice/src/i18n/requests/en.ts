@@ -67,7 +67,7 @@ export const texts: SameShape<typeof reference> = {
     refund: 'Refund',
     state: 'State',
     ...words.ticketState,
-    online: 'Can be refunded online',
+    online: 'Could be refunded online when requested',
   },
   proof: {
     title: 'Proof',

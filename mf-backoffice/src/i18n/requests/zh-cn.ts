@@ -65,7 +65,7 @@ export const texts: SameShape<typeof reference> = {
     refund: '可退',
     state: '状态',
     ...words.ticketState,
-    online: '可直接网上退票',
+    online: '申请时可在网上退票',
   },
   proof: {
     title: '证明文件',

@@ -64,7 +64,7 @@ export const texts = {
     refund: '可退',
     state: '狀態',
     ...words.ticketState,
-    online: '可直接網上退票',
+    online: '申請時可於網上退票',
   },
   proof: {
     title: '證明文件',

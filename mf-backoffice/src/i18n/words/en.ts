@@ -12,5 +12,5 @@ export const words: SameShape<typeof reference> = {
     illness: 'Illness',
     other: 'Other',
   },
-  ticketState: { valid: 'Valid', used: 'Checked', collected: 'Collected', refunded: 'Refunded' },
+  ticketState: { valid: 'Valid', used: 'Used', collected: 'Collected', over: 'Trip over', refunded: 'Refunded' },
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { buttonClass, Card, Notice, PageAside, StatusBadge, type Tone } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { statusTitle } from '../../components/status-tone'
+import { findOrderUse } from '../../domain/find-order-use'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
 import { applyRefundHref, detailsHref, refundedHref } from '../../paths'
@@ -19,7 +20,7 @@ export const RefundClosed = ({ order, refunds }: { order: Order; refunds: readon
   const t = useRefundTexts()
   const language = useLanguage()
   const { orderNo, status, currency } = order
-  const explained = EXPLAINED.find((each) => each === status)
+  const explained = status === 'used' ? findOrderUse(order) : EXPLAINED.find((each) => each === status)
   // In refund with tickets that are still valid: a request waits.
   const isRequested = status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
   return (

@@ -5,6 +5,7 @@ import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Notice } from '@shuttle/ui'
 import { statusTitle } from '../../components/status-tone'
+import { findOrderUse } from '../../domain/find-order-use'
 import { nextRide } from '../../domain/next-ride'
 import { waitsForStaff } from '../../domain/order-actions'
 import { useTexts } from '../../i18n/use-texts'
@@ -17,6 +18,7 @@ const EXPLAINED = ['used', 'expired', 'cancelled', 'refunded', 'refunding', 'end
 const explanationKey = (order: Order) => {
   const explained = EXPLAINED.find((each) => each === order.status)
   if (explained && waitsForStaff(order)) return 'requested'
+  if (explained === 'used') return findOrderUse(order)
   if (order.amountDue === 0 && (explained === 'refunded' || explained === 'refunding'))
     return `${explained}Free` as const
   return explained

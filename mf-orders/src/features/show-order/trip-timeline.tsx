@@ -2,11 +2,16 @@ import { useBookingTexts } from '@shuttle/booking'
 import { formatRideWindow } from '@shuttle/booking/facts'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import { type Direction, daysBetween } from '@shuttle/domain'
-import { useLanguage } from '@shuttle/host'
+import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
+import { findTicketUse } from '../../domain/find-ticket-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './trip-timeline.module.css'
+
+const MINUTE_MS = 60_000
+/** Uses that a ride counts; refunded tickets are in the facts of the order. */
+const COUNTED = ['valid', 'used', 'collected'] as const
 
 /** One ride: where it begins, when, how many of its tickets are still good, where it ends. */
 const RideLine = ({ order, direction, ride }: { order: Order; direction: Direction; ride: Order['outbound'] }) => {
@@ -16,8 +21,9 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
   const { fareType, originName, destinationName } = order
   const ends = direction === 'outbound' ? [originName, destinationName] : [destinationName, originName]
   const tickets = order.tickets.filter((ticket) => !order.inbound || ticket.direction === direction)
-  const unchecked = tickets.filter(({ state }) => state === 'valid').length
-  const isAllChecked = tickets.length > 0 && tickets.every(({ state }) => state === 'checked')
+  const now = useNow(MINUTE_MS)
+  const uses = tickets.map((ticket) => findTicketUse(ticket, now))
+  const counts = COUNTED.map((use) => ({ use, count: uses.filter((each) => each === use).length }))
   const type = isUnknownCode(fareType) ? bookingT('unknown') : bookingT(`fareType.${fareType}`)
   const window = formatRideWindow(ride, fareType)
   return (
@@ -30,8 +36,7 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
       <p className={styles.facts}>
         {fareType === 'reserved' && <StatusBadge tone="info">{t('trip.reserved')}</StatusBadge>}
         <span>{window === '' ? type : t('trip.window', { type, window })}</span>
-        {unchecked > 0 && <span>{t('trip.unchecked', { count: unchecked })}</span>}
-        {isAllChecked && <span>{t('trip.allChecked')}</span>}
+        {counts.map(({ use, count }) => count > 0 && <span key={use}>{t(`trip.${use}`, { count })}</span>)}
       </p>
       <p className={styles.end}>
         <strong>{ends[1]}</strong>

@@ -61,12 +61,21 @@ it('needs no arrows for one ticket', async () => {
 
 it.each([
   ['valid', 'Valid'],
-  ['checked', 'Checked'],
+  ['checked', 'Used'],
   ['refunded', 'Refunded'],
   ['unknown:77', 'Unknown'],
 ] as const)('[A4.status.3] says that a ticket is %s', async (state, words) => {
   await open(ticket('T1', state))
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+it.each([
+  ['Collected', { collected: { at: 0, place: 'Counter 2' } }],
+  ['Trip over', { date: '2026-11-20', beginTime: '06:00', endTime: '23:59' }],
+] as const)('names a ticket that no gate checked: %s', async (words, change) => {
+  await open({ ...ticket('T1'), ...change })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText('Valid')).toBeNull()
 })
 
 it('[D3.ticket.2] shows a refunded ticket without a QR code', async () => {

@@ -1,19 +1,24 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type Ticket } from '@shuttle/calls'
-import { useLanguage } from '@shuttle/host'
+import type { TicketUse } from '@shuttle/domain'
+import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { StatusBadge, type Tone } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
+import { findTicketUse } from '../../domain/find-ticket-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './ticket-slide.module.css'
 
 /** The rendered size; the style lets it shrink on narrow screens (purchase 9, e-ticket QR size). */
 const QR_PX = 300
-const TONES: Record<'valid' | 'checked' | 'refunded', Tone> = {
+const TONES: Record<TicketUse, Tone> = {
   valid: 'success',
-  checked: 'neutral',
+  used: 'neutral',
+  collected: 'neutral',
+  over: 'neutral',
   refunded: 'danger',
 }
+const MINUTE_MS = 60_000
 
 interface TicketSlideProps {
   ticket: Ticket
@@ -25,11 +30,12 @@ export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  const { state, passengerType, date, direction } = ticket
+  const { passengerType, date, direction } = ticket
+  const use = findTicketUse(ticket, useNow(MINUTE_MS))
   return (
     <article className={styles.ticket}>
       {ticket.qrText !== '' && (
-        <div className={state === 'valid' ? styles.qr : styles.spent}>
+        <div className={use === 'valid' ? styles.qr : styles.spent}>
           <QRCodeSVG
             value={ticket.qrText}
             size={QR_PX}
@@ -41,9 +47,7 @@ export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
         </div>
       )}
       <p className={styles.state}>
-        <StatusBadge tone={isUnknownCode(state) ? 'warning' : TONES[state]}>
-          {isUnknownCode(state) ? bookingT('unknown') : t(`tickets.${state}`)}
-        </StatusBadge>
+        <StatusBadge tone={use ? TONES[use] : 'warning'}>{use ? t(`tickets.${use}`) : bookingT('unknown')}</StatusBadge>
         {!isUnknownCode(passengerType) && <span>{bookingT(`passengerType.${passengerType}`)}</span>}
       </p>
       {date !== undefined && (

@@ -111,7 +111,8 @@ export const texts: SameShape<typeof reference> = {
   },
   closed: {
     toPay: 'This order is not paid yet, so it has no tickets to refund.',
-    used: 'The tickets were collected or used, so they cannot be refunded.',
+    used: 'The tickets were used, so they cannot be refunded.',
+    collected: 'The tickets were collected at the counter, so they cannot be refunded.',
     expired: 'This order was not paid, so it has no tickets to refund.',
     cancelled: 'This order was cancelled, so it has no tickets to refund.',
     refunded: 'All tickets have been refunded.',

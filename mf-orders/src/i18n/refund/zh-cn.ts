@@ -104,7 +104,8 @@ export const texts: SameShape<typeof reference> = {
   },
   closed: {
     toPay: '该订单尚未支付，没有可退的车票。',
-    used: '车票已取票或使用，不能退票。',
+    used: '车票已使用，不能退票。',
+    collected: '车票已在柜台领取，不能退票。',
     expired: '该订单没有支付，没有可退的车票。',
     cancelled: '该订单已取消，没有可退的车票。',
     refunded: '车票已全部退回。',

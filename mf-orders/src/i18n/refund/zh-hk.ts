@@ -102,7 +102,8 @@ export const texts = {
   },
   closed: {
     toPay: '這張訂單還未付款，沒有可退的車票。',
-    used: '車票已取票或使用，不能退票。',
+    used: '車票已使用，不能退票。',
+    collected: '車票已於櫃位領取，不能退票。',
     expired: '這張訂單沒有付款，沒有可退的車票。',
     cancelled: '這張訂單已取消，沒有可退的車票。',
     refunded: '車票已全部退回。',

@@ -71,7 +71,7 @@ const withEnd = (version: StoredPolicy, ends: PolicyEnds): StoredPolicy => ({ ..
 
 /**
  * Adds a version from a day after today on; it ends the one before it. Throws STAFF_FORM_STALE, STAFF_POLICY_TERMS with the fields that
- * are wrong, STAFF_POLICY_DAY and STAFF_POLICY_OVERLAP.
+ * are wrong, STAFF_POLICY_DAY, STAFF_POLICY_END and STAFF_POLICY_OVERLAP.
  */
 export const addPolicy = async (trx: Trx, draft: PolicyDraft, edit: Edit): Promise<StoredPolicy> => {
   assertTerms(draft)

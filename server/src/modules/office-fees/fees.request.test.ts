@@ -78,7 +78,7 @@ describe('[D5.45] versions of the refund policy', () => {
     ['begins today', { dateFrom: '2026-11-21' }, 'STAFF_POLICY_DAY'],
     ['has fees above the fare', { tiers: [{ rate: 10_001 }] }, 'STAFF_POLICY_TERMS'],
     ['was written on other versions', { revision: '0' }, 'STAFF_FORM_STALE'],
-    ['ends although it is for everything', { dateTo: '2026-12-01' }, 'STAFF_POLICY_DAY'],
+    ['ends although it is for everything', { dateTo: '2026-12-01' }, 'STAFF_POLICY_END'],
   ])('one that %s is refused', async (_, change, code) => expect((await add(change)).code).toBe(code))
 
   it.each(['purchase-2', 'purchase-1'])('%s has begun and is fixed', async (policyId) => {

@@ -6,12 +6,13 @@ import {
   LANGUAGE_TAG,
   type RefundQuoteItem,
   type RefundRequestState,
+  ticketTimes,
 } from '@shuttle/domain'
 import type { queuedRequestRow, requestedTicketRow, staffRequestDetail } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wirePassengerType } from '../../http/wire-codes.presenter'
-import { getShownStatus, presentStatus } from '../orders'
+import { getShownStatus, presentStatus, toTicketRide } from '../orders'
 import { presentRequest } from '../refund-requests'
 import { presentRefundPolicy } from '../refunds'
 import { presentItem, presentReason } from '../ticket-refunds'
@@ -70,6 +71,7 @@ const presentTicket = (
       cpzt: ticket.status === 'refunded' ? '10' : '00',
       jpzt: ticket.checks.length > 0 ? '1' : '0',
       collected: ticket.collected_at !== null,
+      goodUntil: wireMoment(ticketTimes(toTicketRide(view.order, ticket)).until),
       reason: checkRefundTicket(then, valid, asked.request.created_at) ?? '',
     },
   ]

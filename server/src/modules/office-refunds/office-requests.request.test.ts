@@ -98,6 +98,7 @@ describe('[D5.22] a request as staff read it', () => {
           cpzt: '00',
           jpzt: '0',
           collected: false,
+          goodUntil: '2026-11-25 00:00:00',
           reason: '',
           bookBeginTime: '',
         },

@@ -1,9 +1,9 @@
-import { checkRefundTicket, type Instant, quoteRefund, withOtherLegs } from '@shuttle/domain'
+import { checkRefundTicket, type Instant, quoteRefund, ticketTimes, withOtherLegs } from '@shuttle/domain'
 import type { previewStaffRefund, proposalRow, staffRefundOutcome, staffRefundTicketRow } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wirePassengerType } from '../../http/wire-codes.presenter'
-import { getShownStatus, presentStatus } from '../orders'
+import { getShownStatus, presentStatus, toTicketRide } from '../orders'
 import { presentRefundPolicy } from '../refunds'
 import { type OrderToRefund, presentItem, presentReason } from '../ticket-refunds'
 import type { Proposal } from './proposals.repository'
@@ -43,6 +43,7 @@ const presentTickets = (
         cpzt: row.status === 'refunded' ? '10' : '00',
         jpzt: ticket.isChecked ? '1' : '0',
         collected: row.collected_at !== null,
+        goodUntil: wireMoment(ticketTimes(toTicketRide(view.order, row)).until),
         reason: checkRefundTicket(refundable, ticket, now) ?? '',
         together: withOtherLegs(refundable, [row.ticket_no]),
       },

@@ -127,7 +127,7 @@ describe('the status that its owner is shown', () => {
   it('[D3.state.1] is ended from the departure on, before the job ran and after', async () => {
     const { shown } = await paidOrder()
     site.clock.set(at('2026-11-24T23:59:58'))
-    expect(await shown()).toEqual(['1', 'to collect'])
+    expect(await shown()).toEqual(['1', 'ready to travel'])
     site.clock.set(at('2026-11-24T23:59:59'))
     expect(await shown()).toEqual(['G', 'ended'])
     await endOrders(site.db, site.clock.now())
@@ -136,9 +136,9 @@ describe('the status that its owner is shown', () => {
 
   it('[D1.15] is 5 once some tickets are refunded, while others are valid', async () => {
     const { orderNo, shown } = await paidOrder({ adult: 2 }, 13_000)
-    expect(await shown()).toEqual(['1', 'to collect'])
+    expect(await shown()).toEqual(['1', 'ready to travel'])
     await changeTickets(orderNo).set({ status: 'refunded' }).where('passenger_position', '=', 1).execute()
     await site.db.updateTable('orders').set({ status: 'partlyRefunded' }).where('order_no', '=', orderNo).execute()
-    expect(await shown()).toEqual(['5', 'to collect'])
+    expect(await shown()).toEqual(['5', 'ready to travel'])
   })
 })

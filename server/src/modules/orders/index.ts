@@ -40,7 +40,7 @@ export {
 export { presentChangedAt } from './order-change.presenter'
 export { getShownStatus } from './order-facts'
 export { saveFlight } from './order-flights.repository'
-export { presentStatus } from './order-status.presenter'
+export { getStatusText, isOrderCollected, presentStatus } from './order-status.presenter'
 export { type OrderView, viewOrder, viewOrders } from './order-views.repository'
 export { findOrder, findOwnOrder, getLegs, lockOrder, lockOwnOrder, moveTrip } from './orders.repository'
 export { registerOrders } from './orders.routes'
@@ -59,6 +59,7 @@ export {
 } from './refund-requests.repository'
 export { recordRefundEnd, refundTickets } from './refund-tickets'
 export { moveSeats } from './seats.repository'
+export { toTicketRide } from './ticket-ride'
 export {
   collectByPickupCode,
   collectOrder,

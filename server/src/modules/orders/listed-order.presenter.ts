@@ -31,7 +31,7 @@ export const presentListedOrder = (
   return {
     orderNo: order.order_no,
     orderStatus: presentStatus(status),
-    orderStatusBrief: getStatusText(status, extra.language),
+    orderStatusBrief: getStatusText(view, status, extra.language),
     lineCode: order.line_code,
     qZddm: originCode,
     zZddm: destinationCode,

@@ -130,7 +130,7 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     const orderNo = await place({ adult: 2 }, 13_000)
     await pay(orderNo)
     const shown = async () => (await ask()).responseData[0]
-    expect(await shown()).toMatchObject({ orderStatus: '1', orderStatusBrief: 'to collect', jpzt: '0' })
+    expect(await shown()).toMatchObject({ orderStatus: '1', orderStatusBrief: 'ready to travel', jpzt: '0' })
     const tickets = site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo)
     const { ticket_no } = await tickets.executeTakeFirstOrThrow()
     const check = { check_id: ticket_no, ticket_no, checked_at: TEST_NOW, gate: 'Gate 3', device: '' }

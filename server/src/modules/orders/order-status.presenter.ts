@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import type { OrderStatus } from '@shuttle/domain'
+import { deriveOrderUse, isAirportLine, isToCollect, type OrderStatus } from '@shuttle/domain'
 import { serviceTexts } from '../../i18n'
+import { toOrderFacts } from './order-facts'
+import type { OrderView } from './order-views.repository'
 
 const CODES: Record<OrderStatus, string> = {
   toPay: '0',
@@ -16,6 +18,18 @@ const CODES: Record<OrderStatus, string> = {
 
 export const presentStatus = (status: OrderStatus): string => CODES[status]
 
+type OrderRows = Pick<OrderView, 'order' | 'tickets'>
+
+/** Whether an order that is used was collected at a counter, and not yet checked in full. */
+export const isOrderCollected = (view: OrderRows, status: OrderStatus): boolean =>
+  status === 'used' && deriveOrderUse(toOrderFacts(view).tickets) === 'collected'
+
+const toTextKey = (view: OrderRows, status: OrderStatus) => {
+  if (isOrderCollected(view, status)) return 'collected'
+  // A bus has e-tickets: there is nothing to collect.
+  return isToCollect(status) && !isAirportLine(view.order.line_code) ? 'ready' : status
+}
+
 /** Text of a status (accounts 4, state text list). */
-export const getStatusText = (status: OrderStatus, language: LanguageCode): string =>
-  serviceTexts(language)(`status.${status}`)
+export const getStatusText = (view: OrderRows, status: OrderStatus, language: LanguageCode): string =>
+  serviceTexts(language)(`status.${toTextKey(view, status)}`)

@@ -168,7 +168,7 @@ export const presentOrder = (
     orderReqno: order.request_no,
     spsj: wireMoment(order.placed_at),
     orderStatus: presentStatus(status),
-    orderStatusBrief: getStatusText(status, extra.language),
+    orderStatusBrief: getStatusText(view, status, extra.language),
     dtbz: order.category === 'roundTrip' ? '02' : '01',
     lineCode: order.line_code,
     qZddm: originCode,

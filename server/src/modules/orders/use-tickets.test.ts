@@ -30,6 +30,11 @@ const check = (ticket_no: string, { gate = 'Gate 3', now = TEST_NOW }: { gate?: 
   recordCheck(site.db, { check_id: `${gate} ${ticket_no}`, ticket_no, checked_at: now, gate, device: 'G3' }, now)
 const collect = () => recordCollection(site.db, { orderNo, place: 'Counter 2', now: TEST_NOW })
 const shown = async () => (await member.call('wx/query.wx.order.info', { orderNo })).responseData[0]
+const shownInList = async () => {
+  const body = { ticketCategory: '1,2', rowCount: 20, nextOrderNo: '', orderStatus: '' }
+  const { responseData } = await member.call('wx/query.wx.order.record', body)
+  return responseData.find((row: { orderNo: string }) => row.orderNo === orderNo)
+}
 const refund = (ticketNo: string) =>
   site.db.updateTable('tickets').set({ status: 'refunded' }).where('ticket_no', '=', ticketNo).execute()
 
@@ -38,7 +43,8 @@ describe('[D3.state.1] a check at a gate', () => {
     expect(await check(first)).toBe(true)
     expect((await shown()).orderStatus).toBe('1')
     await check(second)
-    expect((await shown()).orderStatus).toBe('F')
+    expect(await shown()).toMatchObject({ orderStatus: 'F', orderStatusBrief: 'used' })
+    expect(await shownInList()).toMatchObject({ orderStatus: 'F', orderStatusBrief: 'used' })
   })
 
   it('of all tickets that were not refunded makes the order used', async () => {
@@ -79,7 +85,8 @@ describe('[D3.collect.2] a collection at a counter', () => {
   it('makes the order used while every ticket is unchecked, and says when and where', async () => {
     expect(await collect()).toBe(true)
     const order = await shown()
-    expect(order.orderStatus).toBe('F')
+    expect(order).toMatchObject({ orderStatus: 'F', orderStatusBrief: 'collected' })
+    expect(await shownInList()).toMatchObject({ orderStatus: 'F', orderStatusBrief: 'collected' })
     const collected = { jpzt: '0', collectTime: '2026-11-21 10:00:00', collectPlace: 'Counter 2' }
     expect(JSON.parse(order.phList)).toMatchObject([collected, collected])
   })

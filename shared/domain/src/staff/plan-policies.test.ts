@@ -36,7 +36,7 @@ describe('[D5.45] a version that is added', () => {
   it.each([
     ['for lines leaves the general one, and may end', { ...LINE, chosenUntil: '2026-12-05' }, '2026-12-05'],
     ['for lines has an end after its beginning', { ...LINE, chosenUntil: '2026-12-01' }, 'STAFF_POLICY_DAY'],
-    ['for everything has no end of its own', { chosenUntil: '2026-12-05' }, 'STAFF_POLICY_DAY'],
+    ['for everything has no end of its own', { chosenUntil: '2026-12-05' }, 'STAFF_POLICY_END'],
   ])('%s', (_, change, expected) => {
     const planned = add(version('new', '2026-12-01', change))
     expect(typeof planned === 'string' ? planned : planned.get('new')).toBe(expected)

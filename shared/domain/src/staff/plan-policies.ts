@@ -10,6 +10,7 @@ export interface PolicyVersion extends Scope, Pick<RefundPolicy, 'id' | 'from' |
 
 export type PolicyViolation =
   | 'STAFF_POLICY_DAY'
+  | 'STAFF_POLICY_END'
   | 'STAFF_POLICY_BEGUN'
   | 'STAFF_POLICY_OVERLAP'
   | 'STAFF_POLICY_UNKNOWN'
@@ -49,12 +50,16 @@ const chain = (versions: readonly PolicyVersion[]): PolicyVersion[] => {
 
 const toEnds = (versions: readonly PolicyVersion[]): PolicyEnds => new Map(versions.map(({ id, until }) => [id, until]))
 
-const checkDays = (draft: PolicyVersion, today: CivilDate): boolean => {
+const findDaysViolation = (
+  draft: PolicyVersion,
+  today: CivilDate,
+): 'STAFF_POLICY_DAY' | 'STAFF_POLICY_END' | undefined => {
   const { from, chosenUntil, lineCodes, fareTypes } = draft
-  if (from === undefined || from <= today) return false
-  if (chosenUntil === undefined) return true
+  if (from === undefined || from <= today) return 'STAFF_POLICY_DAY'
+  if (chosenUntil === undefined) return undefined
   // The general one has no end of its own: nothing would hold after it.
-  return chosenUntil > from && lineCodes.length + fareTypes.length > 0
+  if (lineCodes.length + fareTypes.length === 0) return 'STAFF_POLICY_END'
+  return chosenUntil > from ? undefined : 'STAFF_POLICY_DAY'
 }
 
 /**
@@ -66,7 +71,8 @@ export const planAddition = (
   draft: PolicyVersion,
   today: CivilDate,
 ): PolicyEnds | PolicyViolation => {
-  if (!checkDays(draft, today)) return 'STAFF_POLICY_DAY'
+  const violation = findDaysViolation(draft, today)
+  if (violation) return violation
   const peers = versions.filter((version) => isSameScope(version, draft))
   const isInside = peers.some(
     ({ from, chosenUntil }) =>

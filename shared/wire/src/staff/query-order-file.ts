@@ -42,6 +42,8 @@ const ticketOfOrder = z.looseObject({
   checks: z.array(z.looseObject({ time: moment, gate: z.string(), device: z.string() })),
   collectTime: z.optional(moment),
   collectPlace: z.string(),
+  /** The first moment at which it is no longer good; missing in answers of an older service. */
+  goodUntil: z.optional(moment),
 })
 
 const passengerOfOrder = z.looseObject({

@@ -75,6 +75,8 @@ export const requestedTicketRow = z.looseObject({
   /** 0 unchecked, 1 checked. */
   jpzt: code,
   collected: z.boolean(),
+  /** The first moment at which it is no longer good; missing in answers of an older service. */
+  goodUntil: z.optional(moment),
   fare: cents,
   paid: cents,
   feeRate: z.int(),

@@ -29,6 +29,8 @@ export const foundOrderRow = z.looseObject({
   currency: code,
   orderStatus: code,
   orderStatusText: z.string(),
+  /** True where F is of tickets that a counter handed out and no gate checked; otherwise missing. */
+  collected: z.optional(z.boolean()),
 })
 
 /** A page of the orders that fit, with how many fit in all. Each search is in the audit. */

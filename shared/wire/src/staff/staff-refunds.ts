@@ -19,6 +19,8 @@ export const staffRefundTicketRow = z.looseObject({
   /** 0 unchecked, 1 checked. */
   jpzt: code,
   collected: z.boolean(),
+  /** The first moment at which it is no longer good; missing in answers of an older service. */
+  goodUntil: z.optional(moment),
   /** Why the service does not refund it by itself; empty where it does. */
   reason: z.string(),
   /** Numbers of the tickets that go with it, itself among them. */

@@ -1,12 +1,12 @@
-import { isAirportLine, maskIdTail } from '@shuttle/domain'
+import { isAirportLine, maskIdTail, ticketTimes } from '@shuttle/domain'
 import { checkOrderAct, maskEmail, ORDER_ACTS, type StaffPosition } from '@shuttle/domain/staff'
 import type { queryOrderFile } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
-import type { OrderPassengerRow } from '../../../database/types'
+import type { OrderPassengerRow, OrderRow } from '../../../database/types'
 import { wireMoment } from '../../../http/envelope'
 import { wireCurrency, wireDocumentType, wirePassengerType } from '../../../http/wire-codes.presenter'
 import type { OutboxRow } from '../../../outbox/outbox.repository'
-import { type OrderView, presentFlight } from '../../orders'
+import { type OrderView, presentFlight, toTicketRide } from '../../orders'
 import type { PaymentAttemptRow, PaymentTransactionRow } from '../../payments'
 import { presentRequest } from '../../refund-requests'
 import { presentRefund } from '../../ticket-refunds'
@@ -36,21 +36,22 @@ const presentHead = ({ view, attempts, email }: OrderFile, shown: ShownIn): Answ
 }
 
 /** Times are those of its departure: a ticket for any bus has none. */
-const presentTicket = (ticket: OrderView['tickets'][number], isReserved: boolean): Answer['tickets'][number] => ({
+const presentTicket = (ticket: OrderView['tickets'][number], order: OrderRow): Answer['tickets'][number] => ({
   ticketNo: ticket.ticket_no,
   ...(ticket.passenger_position !== null && { personNo: ticket.passenger_position }),
   passengerType: wirePassengerType(ticket.passenger_type),
   leg: String(ticket.leg),
   lineCode: ticket.line_code,
   travelDate: ticket.travel_date,
-  beginTime: isReserved ? ticket.begin_time : '',
-  endTime: isReserved ? ticket.end_time : '',
+  beginTime: order.fare_type === 'reserved' ? ticket.begin_time : '',
+  endTime: order.fare_type === 'reserved' ? ticket.end_time : '',
   fare: ticket.fare_cents,
   paid: ticket.paid_cents,
   state: ticket.status.toUpperCase(),
   checks: ticket.checks.map(({ checked_at, gate, device }) => ({ time: wireMoment(checked_at), gate, device })),
   ...(ticket.collected_at !== null && { collectTime: wireMoment(ticket.collected_at) }),
   collectPlace: ticket.collected_place,
+  goodUntil: wireMoment(ticketTimes(toTicketRide(order, ticket)).until),
 })
 
 const presentPassenger = (person: OrderPassengerRow): Answer['passengers'][number] => ({
@@ -120,7 +121,7 @@ export const presentOrderFile = (file: OrderFile, shown: ShownIn & { position: S
   const currency = wireCurrency(view.order.currency)
   return {
     order: presentHead(file, shown),
-    tickets: view.tickets.map((ticket) => presentTicket(ticket, view.order.fare_type === 'reserved')),
+    tickets: view.tickets.map((ticket) => presentTicket(ticket, view.order)),
     passengers: view.passengers.map(presentPassenger),
     attempts: attempts.map((attempt) => presentAttempt(attempt, transactions)),
     refunds: refunds.map((refund) => ({

@@ -5,9 +5,16 @@ import type * as z from 'zod/mini'
 import type { OrderRow, StationRow } from '../../../database/types'
 import { wireMoment } from '../../../http/envelope'
 import { wireCurrency, wireFareType } from '../../../http/wire-codes.presenter'
-import { serviceTexts } from '../../../i18n'
 import { nameIn } from '../../catalogue'
-import { getLegs, getShownStatus, type OrderView, peopleOnAllLegs, presentStatus } from '../../orders'
+import {
+  getLegs,
+  getShownStatus,
+  getStatusText,
+  isOrderCollected,
+  type OrderView,
+  peopleOnAllLegs,
+  presentStatus,
+} from '../../orders'
 import type { OrderSort } from './order-criteria'
 import type { SearchTerm } from './search-term'
 
@@ -45,7 +52,8 @@ export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<type
     due: order.due_cents,
     currency: wireCurrency(order.currency),
     orderStatus: presentStatus(status),
-    orderStatusText: serviceTexts(shown.language)(`status.${status}`),
+    orderStatusText: getStatusText(view, status, shown.language),
+    ...(isOrderCollected(view, status) && { collected: true }),
   }
 }
 

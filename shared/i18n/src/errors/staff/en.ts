@@ -77,6 +77,8 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
     'The orders of these rides have changed since they were counted. Check the new numbers, then declare again.',
   STAFF_POLICY_TERMS: 'No fee can be calculated from these terms. Check the marked fields.',
   STAFF_POLICY_DAY: 'A version begins tomorrow at the earliest, and ends after it begins.',
+  STAFF_POLICY_END:
+    'A version for all lines and ticket types has no end of its own. It ends when the next one begins, so leave the end empty.',
   STAFF_POLICY_BEGUN: 'This version is already in force, so it can no longer be changed.',
   STAFF_POLICY_OVERLAP: 'Another version already covers part of these lines or ticket types on these days.',
   STAFF_POLICY_UNKNOWN: 'This version does not exist.',

@@ -74,6 +74,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_DISRUPTION_COUNTS: '點算之後這些班次的訂單已有變動，請核對新的數字後再宣布',
   STAFF_POLICY_TERMS: '這些條款無法用來計算手續費，請查看已標示的欄位',
   STAFF_POLICY_DAY: '版本最早由明日起生效，結束日期須在開始之後',
+  STAFF_POLICY_END: '適用於所有路線及車票種類的版本不能設結束日期，下一版本開始時自動結束',
   STAFF_POLICY_BEGUN: '這個版本已經生效，不能再更改',
   STAFF_POLICY_OVERLAP: '這些日子已有另一個版本適用於其中部分路線或車票種類',
   STAFF_POLICY_UNKNOWN: '找不到這個版本',
