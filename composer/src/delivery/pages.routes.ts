@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import type { Build } from './build'
 import type { createComposer } from './compose-page'
-import { NOT_AVAILABLE_PAGE, PLAIN_HEADERS, SETTING_UP_PAGE } from './plain-pages'
+import { notAvailablePage, PLAIN_HEADERS, settingUpPage } from './plain-pages'
 import { hiddenCookie, requestLanguage } from './read-request'
 import { COHORT_COOKIE, type ResolveVersions } from './version-resolver'
 
@@ -64,8 +64,8 @@ export const registerPages = (
   app.get(`${BASE_PATH}*`, async (request, reply) => {
     reply.type('text/html; charset=utf-8')
     const choice = await options.choose(request, { draw: true })
-    if (!choice) return reply.code(503).headers(PLAIN_HEADERS).send(SETTING_UP_PAGE)
-    if (!(await options.hasScripts())) return reply.code(503).headers(PLAIN_HEADERS).send(NOT_AVAILABLE_PAGE)
+    if (!choice) return reply.code(503).headers(PLAIN_HEADERS).send(settingUpPage(request.id))
+    if (!(await options.hasScripts())) return reply.code(503).headers(PLAIN_HEADERS).send(notAvailablePage(request.id))
     const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
     const language = requestLanguage(url.searchParams, request.headers)
@@ -76,7 +76,8 @@ export const registerPages = (
       const cookie = { maxAge: YEAR_SECONDS, secure: options.secure }
       reply.header('set-cookie', hiddenCookie(COHORT_COOKIE, String(newCohort), cookie))
     }
-    reply.code(page.status).headers(page.headers)
+    // The scripts of a page read no header of it but this one: error pages name the request by it.
+    reply.code(page.status).headers(page.headers).header('server-timing', `request;desc="${request.id}"`)
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
     return reply.header('content-encoding', 'br').send(await compress(page.html, BROTLI))
   })

@@ -1,4 +1,18 @@
-import { refusalPage } from './plain-pages'
+import { notAvailablePage, refusalPage, settingUpPage } from './plain-pages'
+
+it.each([
+  ['a bad address', refusalPage({ method: 'GET', url: '/', id: 'r-1' }, 400)?.html],
+  ['too many requests', refusalPage({ method: 'GET', url: '/', id: 'r-1' }, 429)?.html],
+  ['a fault', refusalPage({ method: 'GET', url: '/', id: 'r-1' }, 500)?.html],
+  ['a site that is being set up', settingUpPage('r-1')],
+  ['a site without scripts', notAvailablePage('r-1')],
+])('the page of %s names its request, a way home and a contact', (_, html) => {
+  expect(html).toContain(
+    'Request number · <span lang="zh-CN">请求编号</span> · <span lang="zh-HK">請求編號</span>: r-1',
+  )
+  expect(html).toContain('<a href="/webhtml/">Home page')
+  expect(html).toContain('<a href="mailto:support@bridge-shuttle.example">')
+})
 
 describe('a refusal is a page', () => {
   it.each([
@@ -11,9 +25,10 @@ describe('a refusal is a page', () => {
     '/webhtml/my_order?x=1',
     '/webhtml/shells',
   ])('for a request of %s', (url) => {
-    expect(refusalPage({ method: 'GET', url }, 400)?.html).toContain('This address cannot be read')
-    expect(refusalPage({ method: 'GET', url }, 429)?.html).toContain('Too many requests')
-    expect(refusalPage({ method: 'GET', url }, 500)?.html).toContain('cannot be shown at the moment')
+    const request = { method: 'GET', url, id: 'r-1' }
+    expect(refusalPage(request, 400)?.html).toContain('This address cannot be read')
+    expect(refusalPage(request, 429)?.html).toContain('Too many requests')
+    expect(refusalPage(request, 500)?.html).toContain('cannot be shown at the moment')
   })
   it.each([
     ['GET', '/api/login'],
@@ -25,5 +40,5 @@ describe('a refusal is a page', () => {
     ['GET', '/webhtml/shell/1/entry.js'],
     ['POST', '/webhtml/report'],
     ['POST', '/webhtml/my_order'],
-  ])('and not for %s %s', (method, url) => expect(refusalPage({ method, url }, 400)).toBeUndefined())
+  ])('and not for %s %s', (method, url) => expect(refusalPage({ method, url, id: 'r-1' }, 400)).toBeUndefined())
 })

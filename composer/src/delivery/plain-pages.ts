@@ -1,15 +1,19 @@
-import { BASE_PATH, BUS_NAME } from '@shuttle/contracts'
+import { BASE_PATH, BUS_NAME, SUPPORT_ADDRESS } from '@shuttle/contracts'
 import { TEXTS } from '../i18n/texts'
 
 type Sentence = 'settingUp' | 'notAvailable' | 'badAddress' | 'tooManyRequests'
 
 const { en, 'zh-cn': zhCn, 'zh-hk': zhHk } = TEXTS
 
-const inThreeLanguages = (key: 'tryAgain' | 'home'): string =>
+const inThreeLanguages = (key: 'tryAgain' | 'home' | 'requestNumber' | 'contact'): string =>
   `${en[key]} · <span lang="zh-CN">${zhCn[key]}</span> · <span lang="zh-HK">${zhHk[key]}</span>`
 
+const HOME = `<a href="${BASE_PATH}">${inThreeLanguages('home')}</a>`
+const TRY_AGAIN = `<a href="">${inThreeLanguages('tryAgain')}</a>`
+const CONTACT = `${inThreeLanguages('contact')}: <a href="mailto:${SUPPORT_ADDRESS}">${SUPPORT_ADDRESS}</a>`
+
 /** A page that needs no file, in three languages because nothing of the visitor is known. */
-const plainPage = (sentence: Sentence, link = `<a href="">${inThreeLanguages('tryAgain')}</a>`): string =>
+const plainPage = (sentence: Sentence, requestId: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -18,14 +22,16 @@ const plainPage = (sentence: Sentence, link = `<a href="">${inThreeLanguages('tr
     `<p>${en[sentence]}</p>`,
     `<p lang="zh-CN">${zhCn[sentence]}</p>`,
     `<p lang="zh-HK">${zhHk[sentence]}</p>`,
-    `<p>${link}</p>`,
+    // The address of a bad one cannot be read again.
+    ...(sentence === 'badAddress' ? [] : [`<p>${TRY_AGAIN}</p>`]),
+    `<p>${HOME}</p>`,
+    `<p>${CONTACT}</p>`,
+    `<p>${inThreeLanguages('requestNumber')}: ${requestId}</p>`,
     '</main></body></html>',
   ].join('\n')
 
-export const SETTING_UP_PAGE = plainPage('settingUp')
-export const NOT_AVAILABLE_PAGE = plainPage('notAvailable')
-const BAD_ADDRESS_PAGE = plainPage('badAddress', `<a href="${BASE_PATH}">${inThreeLanguages('home')}</a>`)
-const TOO_MANY_PAGE = plainPage('tooManyRequests')
+export const settingUpPage = (requestId: string): string => plainPage('settingUp', requestId)
+export const notAvailablePage = (requestId: string): string => plainPage('notAvailable', requestId)
 
 export const PLAIN_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -45,11 +51,11 @@ const PAGES = new RegExp(
  * The caller sets when to try again.
  */
 export const refusalPage = (
-  { method, url }: { method: string; url: string },
+  { method, url, id }: { method: string; url: string; id: string },
   status: number,
 ): { html: string; headers: Record<string, string> } | undefined => {
   if ((method !== 'GET' && method !== 'HEAD') || !PAGES.test(url)) return undefined
   const { 'retry-after': _, ...headers } = PLAIN_HEADERS
-  if (status === 429) return { html: TOO_MANY_PAGE, headers }
-  return { html: status < 500 ? BAD_ADDRESS_PAGE : NOT_AVAILABLE_PAGE, headers }
+  if (status === 429) return { html: plainPage('tooManyRequests', id), headers }
+  return { html: status < 500 ? plainPage('badAddress', id) : notAvailablePage(id), headers }
 }

@@ -14,6 +14,9 @@ interface PageTexts {
   tooManyRequests: string
   tryAgain: string
   home: string
+  /** Before the number by which the log names the request. */
+  requestNumber: string
+  contact: string
 }
 
 export const TEXTS: Readonly<Record<LanguageCode, PageTexts>> = {
@@ -25,6 +28,8 @@ export const TEXTS: Readonly<Record<LanguageCode, PageTexts>> = {
     tooManyRequests: '來自你所在網絡的請求過多，請一分鐘後重試。',
     tryAgain: '重試',
     home: '主頁',
+    requestNumber: '請求編號',
+    contact: '如持續未能使用，請聯絡我們',
   },
   'zh-cn': {
     noScript: '请打开 JavaScript，或换用较新的浏览器购票。',
@@ -34,6 +39,8 @@ export const TEXTS: Readonly<Record<LanguageCode, PageTexts>> = {
     tooManyRequests: '来自您所在网络的请求过多，请一分钟后重试。',
     tryAgain: '重试',
     home: '首页',
+    requestNumber: '请求编号',
+    contact: '如持续无法使用，请联系我们',
   },
   en: {
     noScript: 'Please turn on JavaScript or use a newer browser to buy tickets.',
@@ -43,5 +50,7 @@ export const TEXTS: Readonly<Record<LanguageCode, PageTexts>> = {
     tooManyRequests: 'Too many requests came from your network. Please try again in a minute.',
     tryAgain: 'Try again',
     home: 'Home page',
+    requestNumber: 'Request number',
+    contact: 'If this keeps happening, write to us',
   },
 }

@@ -69,9 +69,19 @@ describe('decision "accounts": isSet=true requires the old password and a new on
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fchange_password%3FisSet%3Dtrue'))
   })
 
+  it('leads to adding an e-mail where the service knows of no password', async () => {
+    service.answerAll({ refuse: 'PASSWORD_NOT_SET', message: 'No password' })
+    const { user, here } = await open()
+    await user.type(old(), 'x')
+    await user.type(next(), 'demo12')
+    await user.type(repeat(), 'demo12{Enter}')
+    await waitFor(() => expect(here()).toBe('/bind_email'))
+  })
+
   it('leads a WeChat user without an e-mail to adding one first', async () => {
     const { here } = await open({ ...MEMBER, user: { ...MEMBER.user, hasEmail: false } } as Session)
     await waitFor(() => expect(here()).toBe('/bind_email'))
+    expect(screen.queryByLabelText('Current password')).toBeNull()
   })
 })
 

@@ -35,7 +35,7 @@ const ChangePasswordPage = () => {
   return (
     <FormPage title={t('changePassword.title')} fallback={PERSONAL_CENTRE}>
       {session.kind === 'member' ? (
-        <ChangePasswordForm onChanged={goBack} />
+        <ChangePasswordForm onChanged={goBack} onNotSet={() => navigate(BIND_EMAIL, { replace: true })} />
       ) : (
         <Skeleton label={t('signIn.loading')} lines={8} />
       )}

@@ -35,7 +35,7 @@ const getRefusalStatus = (code: ErrorCode): number => STATUS[code] ?? 200
 
 /** The error page for a request that opens a page; undefined for any other request. */
 export type RefusalPage = (
-  request: Pick<FastifyRequest, 'method' | 'url'>,
+  request: Pick<FastifyRequest, 'method' | 'url' | 'id'>,
   status: number,
 ) => { html: string; headers: Record<string, string> } | undefined
 

@@ -43,6 +43,7 @@ describe('a refused page request answers a page, in three languages', () => {
     const { statusCode, headers, body } = await app.inject('/webhtml/%ff')
     expect(statusCode).toBe(400)
     expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8' })
+    expect(body).toContain(`: ${headers['x-request-id']}`)
     for (const text of ['This address cannot be read', '无法识别此网址', '無法識別此網址']) expect(body).toContain(text)
   })
 

@@ -1,9 +1,11 @@
-import { ErrorCard } from '@shuttle/ui'
+import { BASE_PATH } from '@shuttle/contracts'
+import { buttonClass, ErrorCard } from '@shuttle/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { FaultBoundary } from '../faults/fault-boundary'
 import { OldPageCard } from '../faults/old-page-card'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { NavigationRouter } from '../navigation/navigation-router'
+import { HelpLine } from '../pages/help-line'
 import { RestoreNotice } from '../session/restore-notice'
 import { SignInPopup } from '../session/sign-in-popup'
 import type { Shell } from '../shell'
@@ -21,7 +23,13 @@ export const Crash = () => {
         text={t('crash.text')}
         retryLabel={t('crash.reload')}
         onRetry={() => location.reload()}
+        action={
+          <a href={BASE_PATH} className={buttonClass({ kind: 'text' })}>
+            {t('anomalies.home')}
+          </a>
+        }
       />
+      <HelpLine />
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { configureTransport } from '@shuttle/api-client'
-import { BASE_PATH, type BootData, DRAFTS_SUFFIX, isReturnAddress, type TextTree } from '@shuttle/contracts'
+import { BASE_PATH, type BootData, DRAFTS_SUFFIX, isApiError, isReturnAddress, type TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost, returnTo, safeStorage } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
@@ -113,7 +113,8 @@ export const createShell = (
   const showAnomaly = (error: unknown) => {
     if (isHandledElsewhere(error) || unauthorized.isLeaving()) return
     const failed = location()
-    if (failed.pathname !== ANOMALIES) goTo(anomalyAddress(failed), { state: { isAbove: true } })
+    if (failed.pathname !== ANOMALIES)
+      goTo(anomalyAddress(failed, isApiError(error) ? error.requestId : undefined), { state: { isAbove: true } })
   }
 
   const queryClient = createQueryClient({

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@shuttle/contracts'
 import { ErrorCard, PageHeader } from '@shuttle/ui'
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useShellTexts } from '../i18n/use-shell-texts'
+import { HelpLine } from '../pages/help-line'
 import { HomeLink } from '../pages/message-page'
 import type { Owner } from '../registry/registry'
 import { retryDelayMs } from '../remotes/retrying-loader'
@@ -62,6 +63,7 @@ export const PageFaultCard = ({ owner, ...card }: { owner: Owner; onRetry: () =>
         entry={owner.entry}
         action={!owner.page.bottomBar && <HomeLink label={t('anomalies.home')} kind="text" />}
       />
+      <HelpLine />
     </>
   )
 }

@@ -7,9 +7,15 @@ import { HomeLink, MessagePage } from './message-page'
 
 export const ANOMALIES = '/Page_anomalies'
 
-/** The anomalies page, carrying the address that failed, so that Retry and a reload lead back to it. */
-export const anomalyAddress = (failed: { pathname: string; search: string }): string =>
-  `${ANOMALIES}?${new URLSearchParams({ from: failed.pathname + failed.search })}`
+/** The anomalies page, carrying the address that failed and the number of the request, so that Retry and a reload lead back to it. */
+export const anomalyAddress = (failed: { pathname: string; search: string }, requestId?: string): string =>
+  `${ANOMALIES}?${new URLSearchParams({ from: failed.pathname + failed.search, ...(requestId && { request: requestId }) })}`
+
+/** The number of the failed request; whatever else an address has in its place is no number. */
+const failedRequest = (search: string): string | undefined => {
+  const number = new URLSearchParams(search).get('request') ?? ''
+  return /^[\w-]{1,64}$/.test(number) ? number : undefined
+}
 
 /** Reads the failed address; only paths of this site count, anything else is home. */
 export const failedAddress = (search: string): string => {
@@ -43,6 +49,7 @@ const subscribeToNetwork = (listener: () => void) => {
 /** A call that failed without a message, or without network (decision "the wire" 18): the page shows it and carries the address. */
 export const AnomaliesPage = () => {
   const t = useShellTexts()
+  const { search } = useLocation()
   const retry = useAnomalyRetry()
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
   useEffect(() => {
@@ -53,6 +60,7 @@ export const AnomaliesPage = () => {
     <MessagePage
       heading={t(isOnline ? 'anomalies.heading' : 'anomalies.offlineHeading')}
       text={t(isOnline ? 'anomalies.text' : 'anomalies.offlineText')}
+      requestId={failedRequest(search)}
     >
       <Button onClick={retry}>{t('anomalies.retry')}</Button>
       <HomeLink label={t('anomalies.home')} kind="text" />

@@ -1,6 +1,7 @@
 import { buttonClass, PageBody, PageHeader } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { Link } from '../navigation/link'
+import { HelpLine } from './help-line'
 import styles from './message-page.module.css'
 
 export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'primary' | 'text' }) => (
@@ -9,14 +10,23 @@ export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'p
   </Link>
 )
 
-/** A page with one message and a link or button. */
-export const MessagePage = (page: { heading: string; text: ReactNode; children?: ReactNode }) => (
+interface MessagePageProps {
+  heading: string
+  text: ReactNode
+  children?: ReactNode
+  /** The failed request, where it is another one than that of the page. */
+  requestId?: string | undefined
+}
+
+/** A page with one message, a link or button, and what support needs. */
+export const MessagePage = (page: MessagePageProps) => (
   <>
     <PageHeader title={page.heading} />
     <PageBody>
       <section className={styles.message}>
         <p>{page.text}</p>
         <div className={styles.actions}>{page.children}</div>
+        <HelpLine requestId={page.requestId} />
       </section>
     </PageBody>
   </>

@@ -28,6 +28,7 @@ export const ClosedPage = () => {
   return (
     <MessagePage heading={t('closed.heading')} text={t('closed.text')}>
       <Button onClick={() => void navigate('/')}>{t('closed.retry')}</Button>
+      <HomeLink label={t('closed.home')} kind="text" />
     </MessagePage>
   )
 }

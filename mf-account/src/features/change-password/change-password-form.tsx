@@ -1,11 +1,18 @@
 import { changePassword } from '@shuttle/calls'
+import { isApiError } from '@shuttle/contracts'
 import { Form, NewPasswordFields, PasswordField, useForm, useReveal } from '@shuttle/forms'
 import { toast } from '@shuttle/host'
 import { checkPasswordChange } from '../../domain/check-password-change'
 import { useTexts } from '../../i18n/use-texts'
 
+interface ChangePasswordFormProps {
+  onChanged: () => void
+  /** The account has no password to change. */
+  onNotSet: () => void
+}
+
 /** A new password for the old one (decision "accounts"). This session stays; every other one ends. */
-export const ChangePasswordForm = ({ onChanged }: { onChanged: () => void }) => {
+export const ChangePasswordForm = ({ onChanged, onNotSet }: ChangePasswordFormProps) => {
   const t = useTexts()
   const reveal = useReveal()
   const form = useForm({
@@ -15,6 +22,9 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged: () => void }) => 
     send: ({ oldPassword, password }) => {
       reveal.setShown(false)
       return changePassword({ old: oldPassword, new: password })
+    },
+    onFailure: (error) => {
+      if (isApiError(error) && error.code === 'PASSWORD_NOT_SET') onNotSet()
     },
     onDone: () => {
       toast(t('changePassword.done'), 'success')

@@ -52,7 +52,8 @@ export const setPassword = async (
 
 /**
  * Sets a new password for a member who knows the old one. The sender's session stays, every other is revoked (decision
- * "accounts"). Throws PASSWORD_..., OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and FORBIDDEN for an account without an e-mail.
+ * "accounts"). Throws PASSWORD_..., OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and PASSWORD_NOT_SET for an
+ * account without an e-mail, which has no password.
  */
 export const changePassword = async (
   { db, config }: AppContext,
@@ -61,8 +62,9 @@ export const changePassword = async (
   const { member, old, password, ip, now, language } = command
   assertNewPassword(password)
   const account = await findAccount(db, member.accountId)
-  if (!account || account.email === null) throw new Refusal('FORBIDDEN')
+  if (!account) throw new Refusal('FORBIDDEN')
   const { email } = account
+  if (email === null) throw new Refusal('PASSWORD_NOT_SET')
   await assertPassword({ db, config }, { ...account, email }, { password: old, ip, now })
   if (old === password) throw new Refusal('PASSWORD_UNCHANGED')
   // Of two changes at once the second was asked for with a password that is old by now.

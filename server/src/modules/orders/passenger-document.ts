@@ -6,6 +6,10 @@ type Place = Pick<OrderPassengerRow, 'order_no' | 'position'>
 type Document = Pick<OrderPassengerRow, 'id_number' | 'id_tail' | 'id_sealed'>
 type TypedDocument = Document & Pick<OrderPassengerRow, 'document_type'>
 
+/** Whether a document is stored; an erased one is required of no one. */
+export const isDocumentStored = ({ id_number, id_sealed }: Pick<Document, 'id_number' | 'id_sealed'>): boolean =>
+  id_number !== '' || id_sealed !== ''
+
 /** A sealed text opens in its own row alone. */
 const toOwner = ({ order_no, position }: Place): string => `passenger ${order_no} ${position}`
 

@@ -3,7 +3,7 @@ import type { queryRefundProof, queryRefundRequest, refundRequestRow } from '@sh
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency } from '../../http/wire-codes.presenter'
-import type { OrderView } from '../orders'
+import { isDocumentStored, type OrderView } from '../orders'
 import { type OrderToRefund, presentItem, presentReason, presentTickets } from '../ticket-refunds'
 import type { RequestView } from './request-view'
 
@@ -51,7 +51,7 @@ export const presentRequestable = (
       // A part of a promotion order may be asked for.
       together: withOtherLegs(refundable, [row.ph]),
       requestable: row.reason === '' || row.byApplication,
-      hasIdNumber: (person?.id_tail ?? '') !== '',
+      hasIdNumber: person !== undefined && isDocumentStored(person) && person.id_tail !== '',
     }
   }),
   ...(newest && { request: presentRequest(newest, view) }),

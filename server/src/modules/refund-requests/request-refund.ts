@@ -21,6 +21,7 @@ import { enqueue } from '../../outbox/outbox.repository'
 import {
   addRefundRequest,
   followFacts,
+  isDocumentStored,
   listRefundRequests,
   lockOwnOrder,
   newRefundRequestNumber,
@@ -52,11 +53,14 @@ export interface RefundRequestCommand {
 
 type Trx = Transaction<Database>
 
-/** The last four of the identity documents that passengers of these tickets gave. */
+/** The last four of the stored identity documents of these tickets' passengers. */
 const listIdTails = ({ tickets, passengers }: OrderView, chosen: readonly string[]): string[] => {
   const positions = tickets.filter(({ ticket_no }) => chosen.includes(ticket_no)).map((each) => each.passenger_position)
   const people = passengers.filter(({ position }) => positions.includes(position))
-  return people.map(({ id_tail }) => id_tail).filter((tail) => tail !== '')
+  return people
+    .filter(isDocumentStored)
+    .map(({ id_tail }) => id_tail)
+    .filter((tail) => tail !== '')
 }
 
 /** Each sends mails to an address that its sender chose. */

@@ -181,3 +181,12 @@ describe('[D9.14] a request that is sent again', () => {
     expect((await askStaff(repeated, body, headers)).responseData).toMatchObject({ requestNo, state: 'WITHDRAWN' })
   })
 })
+
+it('a request requires no last four once the documents of its order are erased', async () => {
+  const erased = await buyWithCoupon(service, { line: 'HKGMAC', adult: 2, named: ['Chan', 'A123456(7)'] })
+  const people = db().updateTable('order_passengers').where('order_no', '=', erased.orderNo)
+  await people.set({ id_number: '', id_sealed: '' }).execute()
+  const { tickets } = (await queryRequest(erased)).data
+  expect(tickets.map(({ hasIdNumber }) => hasIdNumber)).toEqual([false, false])
+  expect((await askStaff(erased, { idTail: '' })).code).toBe('SUCCESS')
+})

@@ -3,7 +3,7 @@ import { callService } from '../call-service'
 
 /**
  * Replaces a known password. This session stays, every other ends. Throws `ApiError`: `refused` with OLD_PASSWORD_WRONG,
- * PASSWORD_UNCHANGED, PASSWORD_..., TOO_MANY_REQUESTS, or FORBIDDEN for an account without an e-mail.
+ * PASSWORD_UNCHANGED, PASSWORD_..., TOO_MANY_REQUESTS, or PASSWORD_NOT_SET for an account without a password.
  */
 export const changePassword = async (passwords: { old: string; new: string }): Promise<void> => {
   await callService(call, { oldPassWord: passwords.old, passWord: passwords.new })

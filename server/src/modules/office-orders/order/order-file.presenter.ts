@@ -6,7 +6,7 @@ import type { OrderPassengerRow, OrderRow } from '../../../database/types'
 import { wireMoment } from '../../../http/envelope'
 import { wireCurrency, wireDocumentType, wirePassengerType } from '../../../http/wire-codes.presenter'
 import type { OutboxRow } from '../../../outbox/outbox.repository'
-import { type OrderView, presentFlight, toTicketRide } from '../../orders'
+import { isDocumentStored, type OrderView, presentFlight, toTicketRide } from '../../orders'
 import type { PaymentAttemptRow, PaymentTransactionRow } from '../../payments'
 import { presentRequest } from '../../refund-requests'
 import { presentRefund } from '../../ticket-refunds'
@@ -60,7 +60,7 @@ const presentPassenger = (person: OrderPassengerRow): Answer['passengers'][numbe
   passengerType: wirePassengerType(person.passenger_type),
   ...(person.document_type !== '' && { documentType: wireDocumentType(person.document_type) }),
   document: maskIdTail(person.id_tail),
-  isStored: person.id_sealed !== '' || person.id_number !== '',
+  isStored: isDocumentStored(person),
 })
 
 const presentAttempt = (
