@@ -20,7 +20,7 @@ test(
       await signInTab(page, site.url, 'level9@demo.test')
       await page.goto(`${site.url}${BASE_PATH}personal_center?lang=en`)
       await page.getByRole('link', { name: 'Back office' }).click()
-      await expect(page.getByRole('heading', { name: 'What needs a hand' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
       await inspect('office-index')
     })
     await test.step('When they make support a refund clerk, the table says so', async () => {
@@ -63,7 +63,7 @@ test(
       const { now } = await signIn(site.url, 'supervisor@demo.test')
       await other.getByLabel('6 digits').fill(totpDigits(SECRET, now))
       await other.getByRole('button', { name: 'Confirm' }).click()
-      await expect(other.getByRole('heading', { name: 'What needs a hand' })).toBeVisible()
+      await expect(other.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
     })
   },
 )

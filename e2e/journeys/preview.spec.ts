@@ -40,7 +40,7 @@ const test = base.extend<object, { releasedSite: ReleasedSite }>({
     async ({}, use) => {
       const scratch = mkdtempSync(join(tmpdir(), 'shuttle-preview-'))
       const site = await startFreshService()
-      const edit = (text: string) => text.replaceAll('My account', MARK)
+      const edit = (text: string) => text.replaceAll(/(\\?["'`])Account\1/g, `$1${MARK}$1`)
       const previewed = reissueBuild(join(root, 'mf-account/dist'), scratch, 'preview001', edit)
       const page = ['--page', '/personal_center?from=link']
       const printed = await releaseTool(site, 'preview', 'mf-account', '--dist', previewed.dist, ...page)

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 
 /** Words of the back office that stories look for. */
 const en = {
-  needsAHand: 'What needs a hand',
+  needsAHand: 'Needs attention',
   find: 'Search orders',
   openOrder: 'Open the order',
   review: 'Review the refund request',
@@ -21,7 +21,7 @@ const en = {
   proposed: 'Sent to a second person',
   showProposal: 'Show the proposed refund',
   ownProposal: /^You proposed this refund/,
-  proposals: 'Refunds to approve',
+  proposals: 'Second approval',
   ledger: 'Refund ledger',
   fees: 'Refund policy',
   proposalApproved: /^Approved\. The refund number is/,
@@ -92,7 +92,7 @@ const zhHk: OfficeWords = {
   code: '車票編號或取票碼',
   checkCode: '驗票',
   outcome: '驗票結果',
-  collected: '已取票',
+  collected: '已領取',
   collectedBefore: /這張訂單的車票已取過/,
 }
 
@@ -139,7 +139,7 @@ const zhCn: OfficeWords = {
   code: '票号或取票码',
   checkCode: '检票',
   outcome: '检票结果',
-  collected: '已取票',
+  collected: '已领取',
   collectedBefore: /这张订单的车票已取过/,
 }
 

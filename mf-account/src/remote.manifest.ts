@@ -85,7 +85,7 @@ export const manifest: RemoteManifest = {
     {
       path: '/personal_center',
       name: 'personal-center',
-      title: { 'zh-cn': '我的', 'zh-hk': '我的', en: 'My account' },
+      title: { 'zh-cn': '我的', 'zh-hk': '我的', en: 'Account' },
       background: 'bg',
       index: 2,
       guard: 'public',

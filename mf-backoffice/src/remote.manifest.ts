@@ -42,7 +42,7 @@ export const manifest: RemoteManifest = {
       ...page,
       path: '/hand_refund',
       name: 'hand-refund',
-      title: { 'zh-cn': '为乘客退票', 'zh-hk': '為乘客退票', en: 'Staff refund' },
+      title: { 'zh-cn': '为乘客退票', 'zh-hk': '為乘客退票', en: 'Refund an order' },
       index: 8,
       keepAlive: false,
     },

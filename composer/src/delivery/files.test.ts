@@ -193,3 +193,9 @@ it('a site whose store lost its files still has a page', async () => {
   forget(store)
   expect((await app.inject('/webhtml/')).statusCode).toBe(200)
 })
+
+it('a page names its request where its scripts can read it', async () => {
+  const { app } = await aSite()
+  const { headers } = await app.inject('/webhtml/')
+  expect(headers['server-timing']).toMatch(/^request;desc="[\w-]+"$/)
+})

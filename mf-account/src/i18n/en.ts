@@ -40,7 +40,7 @@ export const texts: AccountTexts = {
     forgotPassword: 'Forgot password?',
   },
   personalCentre: {
-    title: 'My account',
+    title: 'Account',
     visitor: 'Welcome',
     visitorHint: 'Sign in to buy tickets and see your orders',
     signIn: 'Sign in or register',
@@ -55,6 +55,7 @@ export const texts: AccountTexts = {
     bindEmail: 'Add my e-mail',
     myData: 'My data',
     points: 'Points',
+    pointsHint: '1 point for each whole HK$1 or ¥1 you paid. Shown for information only.',
     usableCoupons: 'Coupons you can use',
     couponsLink: 'Coupons you can use: {{coupons}}. See my coupons',
     backOffice: 'Back office',

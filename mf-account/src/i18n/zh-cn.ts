@@ -53,6 +53,7 @@ export const texts: AccountTexts = {
     bindEmail: '绑定邮箱',
     myData: '我的个人信息',
     points: '积分',
+    pointsHint: '每支付满 1 港元或 1 元得 1 分，仅供查看',
     usableCoupons: '可用优惠券',
     couponsLink: '可用优惠券 {{coupons}} 张，查看我的优惠券',
     backOffice: '后台管理',

@@ -51,6 +51,7 @@ export const texts = {
     bindEmail: '綁定電郵',
     myData: '我的資料',
     points: '積分',
+    pointsHint: '每付款滿 1 港元或 1 元得 1 分，只供參考',
     usableCoupons: '可用優惠券',
     couponsLink: '可用優惠券 {{coupons}} 張，查看我的優惠券',
     backOffice: '後台管理',

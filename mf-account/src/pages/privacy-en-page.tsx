@@ -46,7 +46,7 @@ export const terms: PrivacyTerms = {
     {
       heading: '4. How long we keep it',
       points: [
-        'Account data: until you delete the account, under My account, My data.',
+        'Account data: until you delete the account, under Account, My data.',
         'Orders and payments: as long as accounting law requires.',
         'Passenger names: where they were given, with the order, until you delete your account.',
         'ID numbers and travel documents: where they were given, encrypted, until 30 days after the last ride; then only the type and the last four characters.',
@@ -78,7 +78,7 @@ export const terms: PrivacyTerms = {
     {
       heading: '7. Your rights',
       points: [
-        'Access: download the personal data we hold about you, under My account, My data, or ask us for a copy.',
+        'Access: download the personal data we hold about you, under Account, My data, or ask us for a copy.',
         'Correction: ask us to correct inaccurate data.',
         'Erasure: delete your account on the same page, or ask us to. Data that is no longer needed is erased, except records we are legally required to keep.',
         'Withdrawal: withdraw consent at any time. Processing before the withdrawal remains lawful.',

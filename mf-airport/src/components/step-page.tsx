@@ -15,7 +15,7 @@ interface StepPageProps {
   children: ReactNode
 }
 
-/** The steps as far as the draft has come. */
+/** The steps, done as far as the booking has them. */
 const DraftSteps = ({ current }: { current: BookingStep }) => (
   <BookingSteps current={current} firstOpen={useFirstOpenStep()} />
 )

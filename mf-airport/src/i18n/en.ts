@@ -86,7 +86,7 @@ export const texts: AirportTexts = {
   },
   passengers: {
     title: 'Passengers',
-    childHint: 'Under 12 or under 1.2 m',
+    childHint: 'Under 12 or under 1.2 m, with proof',
     elderlyHint: '65 and over',
     fare: '{{amount}} each',
     free: 'free',

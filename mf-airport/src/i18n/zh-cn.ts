@@ -76,7 +76,7 @@ export const texts: AirportTexts = {
   },
   passengers: {
     title: '乘客人数',
-    childHint: '12 岁以下或身高 1.2 米以下',
+    childHint: '12 岁以下或身高 1.2 米以下，须出示证明',
     elderlyHint: '65 岁及以上',
     fare: '每位 {{amount}}',
     free: '免费',

@@ -75,7 +75,7 @@ export const texts = {
   },
   passengers: {
     title: '乘客人數',
-    childHint: '12 歲以下或身高 1.2 米以下',
+    childHint: '12 歲以下或身高 1.2 米以下，須出示證明',
     elderlyHint: '65 歲或以上',
     fare: '每位 {{amount}}',
     free: '免費',

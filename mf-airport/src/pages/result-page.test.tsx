@@ -45,11 +45,11 @@ describe('[D4.4] the result of an airport order', () => {
     expect(screen.getByText('To be collected')).toBeTruthy()
     expect(facts()).toMatchObject({
       'Order number': 'B1',
-      'Order time': '21 November 2026, 10:00',
+      'Ordered on': '21 November 2026, 10:00',
       'Travel date': 'Tuesday, 24 November 2026',
       'Flight number': 'CX0504',
       'Take-off (Hong Kong time)': 'Tuesday, 24 November 2026 14:00',
-      'Total people': '3',
+      Passengers: '3',
       'CHAN TAI MAN': 'Adult · Passport ••••5678',
     })
     const text = document.body.textContent ?? ''

@@ -88,7 +88,7 @@ const readRequests = (part: NonNullable<Answer['requests']>) => ({
     ...readMoney(row),
     requestNo: row.requestNo,
     orderNo: row.orderNo,
-    name: row.userName,
+    name: row.userName || (row.email ?? ''),
     reason: readReason(row.reasonCode) ?? row.reasonCode,
     hasProof: row.hasProof,
     askedAt: readMoment(row.applyTime),

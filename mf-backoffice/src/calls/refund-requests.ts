@@ -21,7 +21,7 @@ export interface QueuedRequest {
   requestNo: string
   /** Undefined for one that this build does not know. */
   state: RefundRequestState | undefined
-  /** The first passenger; empty where the order names none. */
+  /** The first passenger, or the masked address where the order names none. */
   passenger: string
   tickets: number
   refund: Cents
@@ -59,7 +59,7 @@ export const readPassengerLanguage = (tag: string): Language => languageFromStor
 const fromWire = (row: (typeof queuedRequestRow)['_zod']['output']): QueuedRequest => ({
   requestNo: row.requestNo,
   state: readRequestState(row.state),
-  passenger: row.userName,
+  passenger: row.userName || (row.email ?? ''),
   tickets: row.ticketCount,
   refund: row.total,
   currency: readCurrency(row.currency),

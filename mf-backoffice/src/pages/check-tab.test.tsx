@@ -143,7 +143,7 @@ describe('[D5.7] the ticket check', () => {
 it.each([
   ['STAFF_TICKETS_COLLECTED', 'Already collected', 'late'],
   ['PICKUP_CODE_REPLACED', 'Cannot be collected', 'bad'],
-])('a pickup code refused with %s says nothing of travel: %s, tone %s', async (refuse, title, tone) => {
+])('a pickup code refused with %s is named without travel: %s, tone %s', async (refuse, title, tone) => {
   service.on(checkTicket, { refuse, data: { useTime: '2026-11-24 08:00:00', usePlace: 'Counter 2' } })
   const { check, outcome } = await open()
   await check('abcdefgh23456789')

@@ -61,7 +61,7 @@ describe('[D5.45] versions of the refund policy', () => {
         'Tickets sold from 1 December 2026 are charged under it. Orders sold earlier keep their version.',
       ),
     )
-    expect(dialog.getByText('Version purchase-2 ends before 1 December 2026.')).toBeTruthy()
+    expect(dialog.getByText('Version purchase-2 ends on 30 November 2026.')).toBeTruthy()
     expect(dialog.getByText(/10% within 45 minutes of purchase, then 50%|45 minutes/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.form.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))

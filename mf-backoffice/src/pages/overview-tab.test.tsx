@@ -45,7 +45,7 @@ describe('[D5.55] what needs a hand', () => {
     const requests = await card(words.requests.title)
     expect(rowTexts(requests.getByRole('table'))).toEqual([
       ['B-Q1NG Siu Ming', 'IllnessWith proof', 'HK$117.003 d 4 h'],
-      ['B-Q2No name', 'Illness', 'HK$117.001 h 20 min'],
+      ['B-Q2m***@demo.test', 'Illness', 'HK$117.001 h 20 min'],
     ])
     expect(requests.getByRole('link', { name: 'B-Q1' }).getAttribute('href')).toMatch(/request=Q1|orderNo=B-Q1/)
     const payments = await card(words.payments.title)

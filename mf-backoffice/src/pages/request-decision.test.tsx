@@ -146,7 +146,7 @@ describe('[D5.63] rejection of a request', () => {
     const before = service.getCalls(queryStaffRequests).length
     await press(texts.decision.rejectNow)
     expect(await screen.findByText(texts.ended.tooLateTitle)).toBeTruthy()
-    expect(screen.getByText(/ended before you decided: Withdrawn/)).toBeTruthy()
+    expect(screen.getByText(/^The passenger withdrew the request before you decided/)).toBeTruthy()
     expect(screen.getByText('The bus ran on time.')).toBeTruthy()
     await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(before))
   })

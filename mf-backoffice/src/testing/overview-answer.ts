@@ -46,7 +46,10 @@ export const overviewAnswer = (change: Body = {}): { responseData: Body } => ({
       oldestTime: '2026-11-18 13:00:00',
       overdue: 0,
       answerDate: '2026-12-09',
-      rows: [request('Q1', { applyTime: '2026-11-18 13:00:00', hasProof: true }), request('Q2', { userName: '' })],
+      rows: [
+        request('Q1', { applyTime: '2026-11-18 13:00:00', hasProof: true }),
+        request('Q2', { userName: '', email: 'm***@demo.test' }),
+      ],
     },
     proposals: { count: 2, sums: [{ currency: '2', total: 134_000 }], oldestTime: '2026-11-21 12:20:00', mine: 1 },
     payments: {

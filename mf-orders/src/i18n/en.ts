@@ -152,6 +152,8 @@ export const texts: OrdersTexts = {
   notice: {
     title: 'Collecting and boarding',
     bus: 'Be at the boarding point 5 minutes before departure and show the QR code of your e-ticket at the gate, one for each person.',
+    day: 'Buses leave all day. Have your QR code open at the gate, one for each person.',
+    night: 'Buses leave all night. Have your QR code open at the gate, one for each person.',
     airport: 'Before departure, show the pickup code at the airport bus counter to collect your tickets.',
   },
   time: {

@@ -63,7 +63,7 @@ describe('[A2.route.4] which tickets need a request, and why', () => {
     await screen.findByRole('checkbox', { name: /CHAN TAI MAN/ })
     const [senior, adult, late] = rowTexts().map((row) => row.textContent)
     expect(senior).toContain('FareHK$65.00FeeHK$6.50RefundHK$58.50Our staff decide on discounted tickets.')
-    expect(senior).toContain('Unchecked')
+    expect(senior).toContain('Not used yet')
     expect(adult).toContain('Can be refunded online at once')
     expect(late).toContain('Passenger 3')
     expect(screen.getAllByRole('checkbox')[2]?.getAttribute('aria-disabled')).toBe('true')

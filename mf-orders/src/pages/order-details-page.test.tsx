@@ -56,7 +56,7 @@ describe('[A2.details.1] an order in full', () => {
       expect(trip.getByText(text)).toBeTruthy()
     expect(trip.queryByText('Personal booking ticket')).toBeNull()
     expect(fact('Order number')).toBe('B1')
-    expect(fact('Order time')).toBe('21 November 2026, 10:00')
+    expect(fact('Ordered on')).toBe('21 November 2026, 10:00')
     expect(fact('Payment reference')).toBe('R1')
     expect(fact('Payment method')).toBe('Octopus')
   })
@@ -113,7 +113,7 @@ describe('[A2.details.3] the price', () => {
     service.show({ ...PAID, ...inStatus('partlyRefunded'), ...change })
     await open()
     expect(await price()).toEqual(['Adult 2 × HK$65.00HK$130.00', 'Coupon deduction-HK$10.00', 'Total paidHK$120.00'])
-    expect(fact('Total people')).toBe('2')
+    expect(fact('Passengers')).toBe('2')
     expect(fact('Refunded tickets')).toBe('1 of 2')
     expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
     expect(screen.getByText('1 ticket was refunded, the others are valid.')).toBeTruthy()
@@ -159,9 +159,9 @@ describe('[A2.details.3] the price', () => {
 
 describe('[A2.details.4] the pickup notice', () => {
   it.each([
-    ['en', 'HKG', 'ZHO', /^Be at the boarding point 5 minutes before/],
-    ['zh-hk', 'HKG', 'ZHO', /^請於開車前 5 分鐘到達上車點/],
-    ['zh-cn', 'HKG', 'ZHO', /^请于发车前 5 分钟到达乘车点/],
+    ['en', 'HKG', 'ZHO', /^Buses leave all day\. Have your QR code open at the gate/],
+    ['zh-hk', 'HKG', 'ZHO', /^日間隨到隨上車/],
+    ['zh-cn', 'HKG', 'ZHO', /^日间随到随乘/],
     ['en', 'HZI', 'CLK', /airport bus counter to collect your tickets\.$/],
     ['zh-hk', 'CLK', 'HZI', /^請於開車前到口岸的機場巴士櫃位/],
     ['zh-cn', 'CLK', 'HZI', /^请于发车前到口岸的机场巴士柜台/],
@@ -171,11 +171,20 @@ describe('[A2.details.4] the pickup notice', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
+  it.each([
+    ['3', /^Buses leave all night/],
+    ['9', /^Be at the boarding point 5 minutes before departure/],
+  ])('names the time to be there for a booked departure only: fare type %s', async (jfbc, sentence) => {
+    service.show({ ...PAID, jfbc })
+    await open()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
   it.each<Status>(['used', 'ended', 'refunded'])('is left out of an order that is %s', async (status) => {
     service.show({ ...PAID, ...inStatus(status) })
     await open()
     expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
-    expect(screen.queryByText(/^Be at the boarding point/)).toBeNull()
+    expect(screen.queryByText(/^(Be at the boarding point|Buses leave)/)).toBeNull()
   })
 })
 

@@ -33,6 +33,12 @@ interface OrderDetailsProps {
   onBack: () => void
 }
 
+/** A departure has a time to be there; day and night tickets ride any bus. */
+const toNotice = ({ lineCode, fareType }: Order): 'airport' | 'bus' | 'day' | 'night' => {
+  if (isAirportLine(lineCode)) return 'airport'
+  return fareType === 'day' || fareType === 'night' ? fareType : 'bus'
+}
+
 export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
@@ -132,7 +138,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         </div>
         {(isUnpaid || (isPaidFor && !isFinished(status))) && (
           <Card title={t('notice.title')}>
-            <p className={styles.notice}>{t(isAirport ? 'notice.airport' : 'notice.bus')}</p>
+            <p className={styles.notice}>{t(`notice.${toNotice(order)}`)}</p>
           </Card>
         )}
         <RefundCard order={order} />

@@ -57,7 +57,7 @@ describe('[D3.refund.1] before anything is chosen', () => {
     show([CHAN, LEE, SENIOR, { ph: 'T4', userName: 'WONG', cpzt: '10' }], 'partlyRefunded')
     await open()
     expect(await amounts('CHAN TAI MAN')).toEqual(['HK$65.00', 'HK$6.50', 'HK$58.50'])
-    expect((await row('LEE MEI LING')).getByText('Unchecked')).toBeTruthy()
+    expect((await row('LEE MEI LING')).getByText('Not used yet')).toBeTruthy()
     const senior = await row('CHAN KWOK KEUNG')
     expect(await amounts('CHAN KWOK KEUNG')).toEqual(['HK$33.00', 'HK$3.30', 'HK$29.70'])
     expect(senior.getByText(/^Discounted tickets are refunded by our staff\..*14 working days/)).toBeTruthy()

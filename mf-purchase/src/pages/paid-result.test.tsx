@@ -60,11 +60,11 @@ describe('accounts 2, order result page', () => {
     expect(screen.getByText('To be collected')).toBeTruthy()
     expect(getFacts()).toMatchObject({
       'Order number': 'B202611210001',
-      'Order time': '21 November 2026, 10:03',
+      'Ordered on': '21 November 2026, 10:03',
       'Travel date': 'Monday, 23 November 2026',
       'Boarding time': '06:00–23:59',
       'Payment method': 'Card (Visa, Mastercard)',
-      'Total people': '3',
+      Passengers: '3',
       'CHAN TAI MAN': 'Adult · ID number ••••456(7)',
     })
   })

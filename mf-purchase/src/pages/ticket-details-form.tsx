@@ -230,7 +230,6 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
               legs={isRoundTrip ? 2 : 1}
               view={quote.view}
               currency={currency}
-              note={isRoundTrip ? t('bothWays.note', { count: people }) : undefined}
             />
           )}
           <OrderBar

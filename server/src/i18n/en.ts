@@ -135,7 +135,8 @@ export const texts: ServiceTexts = {
         approved: 'Your refund request is approved. Its tickets can no longer be used.',
         rejected: 'Your refund request was not approved. No ticket has been refunded.',
         withdrawn: 'You have withdrawn your refund request. Your tickets stay valid.',
-        overtaken: 'A ticket of your refund request has been used, so the request has ended without a refund.',
+        overtaken:
+          'A ticket of your refund request has been used or collected, so the request has ended without a refund.',
       },
       answer: 'Our answer: {{text}}',
       orderNo: 'Order number: {{orderNo}}',

@@ -129,7 +129,7 @@ export const texts: ServiceTexts = {
         approved: '您的退票申请已通过，所退车票不能再使用。',
         rejected: '您的退票申请未通过，车票没有退款。',
         withdrawn: '您已撤回退票申请，车票仍然有效。',
-        overtaken: '退票申请内的车票已经使用，申请因此结束，不会退款。',
+        overtaken: '退票申请内的车票已经使用或领取，申请因此结束，不会退款。',
       },
       answer: '答复：{{text}}',
       orderNo: '订单号：{{orderNo}}',

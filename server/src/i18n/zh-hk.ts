@@ -129,7 +129,7 @@ export const texts = {
         approved: '你的退票申請已獲批准，所退車票不能再使用。',
         rejected: '你的退票申請未獲批准，車票沒有退款。',
         withdrawn: '你已撤回退票申請，車票仍然有效。',
-        overtaken: '退票申請內的車票已經使用，申請因此結束，不會退款。',
+        overtaken: '退票申請內的車票已經使用或領取，申請因此結束，不會退款。',
       },
       answer: '答覆：{{text}}',
       orderNo: '訂單編號：{{orderNo}}',

@@ -31,6 +31,7 @@ export const MemberWorth = ({ user }: { user: User }) => {
         <div className={styles.sum}>
           <dt>{t('personalCentre.points')}</dt>
           <dd>{points}</dd>
+          <dd className={styles.hint}>{t('personalCentre.pointsHint')}</dd>
         </div>
       )}
       {coupons !== undefined && (

@@ -14,7 +14,7 @@ export const isOutOfTime = ({ code }: CheckRefusal): boolean =>
 export type RefusedCheck = Extract<GateCheck, { kind: 'refused' }>
 
 interface RefusedOutcome {
-  /** `late` warns; only `bad` stops somebody. */
+  /** `late` warns; only `bad` stops a passenger. */
   tone: 'late' | 'bad'
   title: 'refused' | 'alreadyCollected' | 'notCollected'
 }

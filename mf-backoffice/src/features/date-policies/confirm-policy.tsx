@@ -28,7 +28,7 @@ const NEW = 'new'
 export const ConfirmPolicy = ({ open, draft, policyId, versions, onClose }: ConfirmPolicyProps) => {
   const t = useFeesTexts()
   const texts = useStaffErrorTexts()
-  const { sayDays, day } = usePolicyWords()
+  const { sayDays, lastDay } = usePolicyWords()
   const refresh = useRefreshFees()
   const { show } = usePoliciesAddress()
   const { act, isPending, error, clear } = useStaffAct({ call: storePolicy, name: 'store policy' })
@@ -69,7 +69,7 @@ export const ConfirmPolicy = ({ open, draft, policyId, versions, onClose }: Conf
       {open && (
         <Stack>
           <p>{t('form.confirmText', { days: sayDays({ from: draft.from, until: ends?.get(NEW) }) })}</p>
-          {ended && <p>{t('form.ends', { id: ended.id, until: day(draft.from) })}</p>}
+          {ended && <p>{t('form.ends', { id: ended.id, until: lastDay(draft.from) })}</p>}
           <PolicyWords policy={policy} />
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import type { RefundPolicy } from '@shuttle/domain'
+import { addDays, type RefundPolicy } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
@@ -14,15 +14,17 @@ export const usePolicyWords = () => {
   const language = useLanguage()
   const lines = useLineNames().data ?? []
   const day = (date: string) => formatDate(date, language)
+  /** The last day that a version holds: its end is not in it. */
+  const lastDay = (until: string) => day(addDays(until, -1))
   const sayDays = ({ from, until }: Days): string => {
-    if (from && until) return t('versions.between', { from: day(from), until: day(until) })
+    if (from && until) return t('versions.between', { from: day(from), until: lastDay(until) })
     if (from) return t('versions.from', { from: day(from) })
-    return until ? t('versions.until', { until: day(until) }) : t('versions.always')
+    return until ? t('versions.until', { until: lastDay(until) }) : t('versions.always')
   }
   const sayScope = ({ lineCodes, fareTypes }: Pick<RefundPolicy, 'lineCodes' | 'fareTypes'>): string => {
     const names = lineCodes.map((code) => lines.find(({ lineCode }) => lineCode === code)?.lineName ?? code)
     const types = fareTypes.map((type) => tBooking(`fareType.${type}`))
     return [...names, ...types].join(language === 'en' ? ', ' : '、') || t('versions.every')
   }
-  return { sayDays, sayScope, day }
+  return { sayDays, sayScope, day, lastDay }
 }

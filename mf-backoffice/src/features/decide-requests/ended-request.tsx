@@ -12,12 +12,15 @@ import { useMay } from '../../state/use-staff-index'
 import styles from './requests.module.css'
 import type { Decision } from './use-decision'
 
+/** How a request ended; one that waits again has no sentence of its own. */
+const endOf = (state: RequestFile['state']) => (state === undefined || state === 'waiting' ? 'unknown' : state)
+
 /** A decision that came too late, with what was written for it. */
-const TooLate = ({ state, text }: { state: string; text: string }) => {
+const TooLate = ({ state, text }: { state: RequestFile['state']; text: string }) => {
   const t = useRequestsTexts()
   return (
     <Notice kind="warning" title={t('ended.tooLateTitle')} announce>
-      <p>{t('ended.tooLate', { state })}</p>
+      <p>{t(`ended.tooLate.${endOf(state)}`)}</p>
       {text !== '' && (
         <>
           <p>{t('ended.yourText')}</p>
@@ -47,7 +50,9 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
   return (
     <Card title={t('ended.title')}>
       <div ref={place} tabIndex={-1} className={styles.list}>
-        {outcome === 'refused' && <TooLate state={state} text={written.filter((one) => one.trim()).join('\n\n')} />}
+        {outcome === 'refused' && (
+          <TooLate state={file.state} text={written.filter((one) => one.trim()).join('\n\n')} />
+        )}
         <p>
           {file.deciderName ? t('ended.by', { state, time, name: file.deciderName }) : t('ended.self', { state, time })}
         </p>

@@ -17,7 +17,8 @@ export const RequestFileCard = ({ file }: { file: RequestFile }) => {
   const toPayTypeName = usePayTypeName()
   const lines = useLineNames().data ?? []
   const line = lines.find(({ lineCode }) => lineCode === file.lineCode)?.lineName ?? file.lineCode
-  const first = file.tickets.find(({ passenger }) => passenger !== '')?.passenger ?? t('requests.noName')
+  const first =
+    file.tickets.find(({ passenger }) => passenger !== '')?.passenger ?? (file.email || t('requests.noName'))
   return (
     <Card title={t('file.asked')} headingLevel={3}>
       <FactList

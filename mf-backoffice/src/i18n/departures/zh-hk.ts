@@ -7,7 +7,7 @@ export const texts = {
     filter: '選擇路線和日期',
     line: '路線',
     date: '日期',
-    show: '顯示',
+    show: '查看',
     today: '今天',
     before: '前一天',
     after: '後一天',

@@ -2,7 +2,7 @@
 export const texts = {
   rides: {
     title: '宣布停駛',
-    note: '先點算，再確認。停售即時生效，退款逐張訂單進行。',
+    note: '先計算影響，再確認。停售即時生效，退款逐張訂單進行。',
     line: '路線（單程）',
     chooseLine: '請選擇路線',
     from: '首日',
@@ -10,7 +10,7 @@ export const texts = {
     untilHint: '留空即只限首日，最多 31 天',
     time: '只限一個班次',
     timeHint: '開車時間，例如 09:30；留空即當日所有班次、日票及夜票',
-    count: '點算',
+    count: '計算影響',
     fault: {
       line: '請選擇路線。',
       from: '請輸入首日。',
@@ -20,8 +20,8 @@ export const texts = {
   },
   counts: {
     title: '影響',
-    loading: '正在點算',
-    failed: '未能點算',
+    loading: '正在計算影響',
+    failed: '未能計算影響',
     orders: '全數退款的訂單',
     tickets: '退回的車票',
     sums: '退款總額',

@@ -3,7 +3,7 @@ import { words } from '../words/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
-  title: 'What needs a hand',
+  title: 'Needs attention',
   readAt: 'Updated at {{time}}, then every 30 s',
   failed: 'The overview could not be loaded',
   none: 'Nothing is waiting',
@@ -29,12 +29,12 @@ export const texts: SameShape<typeof reference> = {
     mine: '{{count}} for you to decide',
   },
   payments: {
-    wait_other: 'payments without an answer',
-    wait_one: 'payment without an answer',
-    title: 'Payments without an answer',
+    wait_other: 'payments awaiting the provider',
+    wait_one: 'payment awaiting the provider',
+    title: 'Payments awaiting the provider',
     failedRefunds_other: '{{count}} refunds failed too',
     failedRefunds_one: '{{count}} refund failed too',
-    empty: 'Every payment has its answer',
+    empty: 'No payment is awaiting the provider',
     number: 'Order',
     silent: 'No answer for {{age}}',
     amount: 'Amount',

@@ -3,7 +3,7 @@ export const texts = {
   reconcile: { note: '每晚與付款服務商逐筆核對，差異須填寫原因才可結案' },
   filter: {
     label: '篩選差異',
-    apply: '顯示',
+    apply: '查看',
     clear: '清除',
     state: '狀態',
     kind: '種類',

@@ -145,7 +145,15 @@ export const texts: SameShape<typeof reference> = {
     answer: 'Text to the passenger',
     toRefund: 'Open refund {{refundNo}}',
     tooLateTitle: 'Your decision was not carried out',
-    tooLate: 'The request had ended before you decided: {{state}}. No e-mail was sent.',
+    tooLate: {
+      approved:
+        'A colleague or a declared disruption had already approved the request. No e-mail was sent for your decision.',
+      rejected: 'A colleague had already rejected the request. No second e-mail was sent.',
+      withdrawn: 'The passenger withdrew the request before you decided. No e-mail was sent.',
+      overtaken:
+        'A ticket was used or collected before you decided, which ended the request. No e-mail was sent for your decision.',
+      unknown: 'The request had ended before you decided. No e-mail was sent.',
+    },
     yourText: 'What you wrote:',
   },
   template: {

@@ -132,7 +132,13 @@ export const texts: SameShape<typeof reference> = {
     answer: '给乘客的说明',
     toRefund: '查看退款 {{refundNo}}',
     tooLateTitle: '您的决定没有执行',
-    tooLate: '在您决定之前，该申请已经结束：{{state}}。没有发送邮件。',
+    tooLate: {
+      approved: '同事或停运公告已先批准此申请，没有就您的决定发送邮件。',
+      rejected: '同事已先拒绝此申请，没有重复发送邮件。',
+      withdrawn: '乘客在您决定之前撤回了申请，没有发送邮件。',
+      overtaken: '车票在您决定之前已使用或领取，申请因此结束，没有就您的决定发送邮件。',
+      unknown: '申请在您决定之前已结束，没有发送邮件。',
+    },
     yourText: '您写下的内容：',
   },
   template: {

@@ -131,7 +131,13 @@ export const texts = {
     answer: '給乘客的說明',
     toRefund: '查看退款 {{refundNo}}',
     tooLateTitle: '你的決定沒有執行',
-    tooLate: '在你決定之前，這宗申請已經結束：{{state}}。沒有寄出電郵。',
+    tooLate: {
+      approved: '同事或停駛安排已先批准此申請，沒有就你的決定寄出電郵。',
+      rejected: '同事已先拒絕此申請，沒有重複寄出電郵。',
+      withdrawn: '乘客在你決定前撤回了申請，沒有寄出電郵。',
+      overtaken: '車票在你決定前已使用或領取，申請因此結束，沒有就你的決定寄出電郵。',
+      unknown: '申請在你決定前已結束，沒有寄出電郵。',
+    },
     yourText: '你寫下的內容：',
   },
   template: {

@@ -28,7 +28,7 @@ it('[D10.4] one order in short: trip, people, status and amount, with the way to
   expect(facts()).toMatchObject({
     'Order number': 'B1',
     'Travel date': 'Tuesday, 24 November 2026',
-    'Total people': '2 adults, 1 child',
+    Passengers: '2 adults, 1 child',
     'Total paid': 'HK$163.00',
   })
   expect(await findAxeViolations()).toEqual([])

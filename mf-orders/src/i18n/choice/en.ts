@@ -6,7 +6,7 @@ export const texts: SameShape<typeof reference> = {
     person: 'Passenger {{number}}',
     named: '{{name}}, {{type}}',
     legs: '{{outbound}} + {{inbound}}',
-    valid: 'Unchecked',
+    valid: 'Not used yet',
   },
   amounts: {
     fare: 'Fare',

@@ -6,7 +6,7 @@ export const texts: SameShape<typeof reference> = {
     person: '乘客 {{number}}',
     named: '{{name}}　{{type}}',
     legs: '{{outbound}} ＋ {{inbound}}',
-    valid: '未检票',
+    valid: '未使用',
   },
   amounts: {
     fare: '票价',

@@ -4,7 +4,7 @@ export const texts = {
     person: '乘客 {{number}}',
     named: '{{name}}　{{type}}',
     legs: '{{outbound}} ＋ {{inbound}}',
-    valid: '未驗票',
+    valid: '未使用',
   },
   amounts: {
     fare: '車費',

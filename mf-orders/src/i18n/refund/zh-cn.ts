@@ -55,7 +55,7 @@ export const texts: SameShape<typeof reference> = {
     checked: '任何一张车票检票后，整张订单不能在网上退票。',
   },
   bar: {
-    total: '退回',
+    total: '可退',
     summary_other: '{{count}} 张车票 {{paid}}，手续费 {{fee}}。',
     way: '原路退回：{{method}}',
     noMoney: '没有支付款项，因此没有款项退回。',
@@ -74,7 +74,7 @@ export const texts: SameShape<typeof reference> = {
     title_other: '确认退 {{count}} 张车票？',
     money: '{{amount}} 将原路退回{{method}}，手续费 {{fee}}。',
     final: '退票后车票立即失效，不能恢复。',
-    yes: '退票，退回 {{amount}}',
+    yes: '退票，退款 {{amount}}',
     yesFree: '确认退票',
     no: '暂不退票',
   },

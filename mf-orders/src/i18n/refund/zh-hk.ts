@@ -53,7 +53,7 @@ export const texts = {
     checked: '任何一張車票驗票後，整張訂單不能在網上退票。',
   },
   bar: {
-    total: '退回',
+    total: '可退',
     summary_other: '{{count}} 張車票 {{paid}}，手續費 {{fee}}。',
     way: '循原途徑退回：{{method}}',
     noMoney: '沒有付款，因此沒有款項退回。',

@@ -16,7 +16,7 @@ export const texts: SameShape<typeof reference> = {
     noneTitle: 'There is nothing to apply for',
     none: 'No ticket of this order can be refunded by request.',
     online: 'Refund online',
-    onlineHint: 'These tickets can be refunded online at once. Only a cancelled or delayed bus needs a request.',
+    onlineHint: 'These tickets can be refunded online at once. For a cancelled or delayed bus, send a request.',
     toOrder: 'See the order',
   },
   choice: {

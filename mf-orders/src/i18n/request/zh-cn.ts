@@ -15,7 +15,7 @@ export const texts: SameShape<typeof reference> = {
     noneTitle: '没有可以申请退票的车票',
     none: '该订单的车票不能申请退票。',
     online: '网上退票',
-    onlineHint: '这些车票可以直接网上退票。只有停运或延误，才需要在这里申请。',
+    onlineHint: '这些车票可以直接网上退票。如遇停运或延误，请在这里申请。',
     toOrder: '查看订单',
   },
   choice: {
@@ -50,7 +50,7 @@ export const texts: SameShape<typeof reference> = {
   sum: {
     title: '申请退款',
     count_other: '{{count}} 张车票实付',
-    refund: '申请通过后退回',
+    refund: '申请通过后可退',
     way: '原路退回：{{method}}',
     free: '车票没有支付款项，无需退款。',
   },

@@ -13,7 +13,7 @@ export const texts = {
     noneTitle: '沒有可以申請退票的車票',
     none: '這張訂單的車票不能申請退票。',
     online: '網上退票',
-    onlineHint: '這些車票可以直接網上退票。只有停駛或延誤，才需要在這裏申請。',
+    onlineHint: '這些車票可以直接網上退票。如遇停駛或延誤，請在這裏申請。',
     toOrder: '查看訂單',
   },
   choice: {

@@ -71,7 +71,7 @@ export const texts: SameShape<typeof reference> = {
   },
   passengers: {
     title: 'Passengers',
-    childHint: 'Under 12 or under 1.2 m',
+    childHint: 'Under 12 or under 1.2 m, with proof',
     elderlyHint: '65 and over',
     more: 'Add one {{type}}',
     fewer: 'Remove one {{type}}',
@@ -92,8 +92,6 @@ export const texts: SameShape<typeof reference> = {
   },
   bothWays: {
     each: '{{amount}} each way',
-    note_one: 'Fares are for one way. The total is for 1 person, there and back.',
-    note_other: 'Fares are for one way. The total is for {{count}} people, there and back.',
     backSoldOut: 'Tickets for the return date are sold out. Please choose another return date.',
   },
   seats: {

@@ -66,7 +66,7 @@ export const texts: SameShape<typeof reference> = {
   },
   passengers: {
     title: '乘客人数',
-    childHint: '12 岁以下或身高 1.2 米以下',
+    childHint: '12 岁以下或身高 1.2 米以下，须出示证明',
     elderlyHint: '65 岁及以上',
     more: '增加{{type}}',
     fewer: '减少{{type}}',
@@ -87,7 +87,6 @@ export const texts: SameShape<typeof reference> = {
   },
   bothWays: {
     each: '单程每位 {{amount}}',
-    note_other: '以上为单程票价，合计为 {{count}} 位乘客的往返票价。',
     backSoldOut: '返程当日车票已售罄，请选择其他返程日期',
   },
   seats: {

@@ -64,7 +64,7 @@ export const texts = {
   },
   passengers: {
     title: '乘客人數',
-    childHint: '12 歲以下或身高 1.2 米以下',
+    childHint: '12 歲以下或身高 1.2 米以下，須出示證明',
     elderlyHint: '65 歲或以上',
     more: '增加{{type}}',
     fewer: '減少{{type}}',
@@ -85,7 +85,6 @@ export const texts = {
   },
   bothWays: {
     each: '單程每位 {{amount}}',
-    note_other: '以上為單程車費，合計為 {{count}} 位乘客的來回車費。',
     backSoldOut: '回程當日車票已售罄，請選擇其他回程日期',
   },
   seats: {

@@ -8,6 +8,7 @@ import {
   type RefundRequestState,
   ticketTimes,
 } from '@shuttle/domain'
+import { maskEmail } from '@shuttle/domain/staff'
 import type { queuedRequestRow, requestedTicketRow, staffRequestDetail } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
@@ -27,6 +28,7 @@ export const presentQueued = (row: QueuedRequest, now: Instant): z.infer<typeof 
   orderNo: row.order_no,
   state: row.state.toUpperCase(),
   userName: row.user_name ?? '',
+  email: row.email === '' ? '' : maskEmail(row.email),
   ticketCount: row.items.length,
   total: sum(row.items.map(({ refund }) => refund)),
   totalFee: sum(row.items.map(({ fee }) => fee)),

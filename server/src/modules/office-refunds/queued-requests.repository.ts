@@ -23,6 +23,8 @@ export interface QueuedRequest {
   has_proof: boolean
   /** The first passenger of its order; null where it names none. */
   user_name: string | null
+  /** That the passenger gave for the answer; empty once it was erased. */
+  email: string
 }
 
 const proofOf = ({ exists, selectFrom }: Joined) =>
@@ -54,6 +56,7 @@ export const listQueuedRequests = async (
       'refund_requests.order_no',
       'refund_requests.state',
       'refund_requests.reason',
+      'refund_requests.email',
       'language',
     ])
     .select(['refund_requests.created_at', 'answer_by', 'ended_at', 'currency', 'line_code', 'travel_date'])

@@ -12,7 +12,7 @@ import { completeLegs, openQuote } from './quote-refund'
 import { listRefunds } from './refund-records.repository'
 import { readOrderToRefund } from './refundable-order'
 import { presentPreview, presentRefund, readReason } from './refunds.presenter'
-import { refuseWithPreview } from './refuse-with-preview'
+import { refuseWithPreview } from './refuse-with-preview.routes'
 
 /** What passengers ask about refunds of their tickets, and the refund itself. */
 export const registerTicketRefunds = (app: FastifyInstance, context: AppContext): void => {

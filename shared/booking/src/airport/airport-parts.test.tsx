@@ -29,7 +29,10 @@ describe('[D4.16] the flight of an airport order', () => {
   })
   it('stands with its landing from the airport, and with where it stops on the way', () => {
     open('CLKHZI', { ...FLIGHT, transit: 'Dubai' }, 'zh-hk')
-    expect(facts().slice(2)).toEqual(['航線Hong Kong經Dubai至London', '降落（香港時間）2026年11月25日 星期三 23:05'])
+    expect(facts().slice(2)).toEqual([
+      '航線Hong Kong 經 Dubai 至 London',
+      '降落（香港時間）2026年11月25日 星期三 23:05',
+    ])
   })
 })
 

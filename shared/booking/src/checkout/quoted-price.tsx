@@ -10,13 +10,11 @@ interface QuotedPriceProps {
   legs: 1 | 2
   view: QuoteView
   currency: Currency
-  /** Under the lines. */
-  note?: string | undefined
   lineCode?: string
 }
 
 /** The price of the chosen tickets. Its height is fixed from the start: nothing below it moves when the amounts come. */
-export const QuotedPrice = ({ fare, counts, legs, view, currency, note, lineCode = '' }: QuotedPriceProps) => {
+export const QuotedPrice = ({ fare, counts, legs, view, currency, lineCode = '' }: QuotedPriceProps) => {
   const quote = view.kind === 'ready' ? view.quote : undefined
   const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
   return (
@@ -27,7 +25,6 @@ export const QuotedPrice = ({ fare, counts, legs, view, currency, note, lineCode
       promotionDeduction={quote?.promotionDeduction}
       total={quote?.amountDue ?? (view.kind === 'pending' ? 'pending' : 'none')}
       legs={legs}
-      note={note}
       lineCode={lineCode}
     />
   )

@@ -16,7 +16,8 @@ describe('[D5.9] an act on an order', () => {
   it.each([
     ['mail.resend', { isPaid: false }, 'STAFF_ORDER_NOT_PAID'],
     ['mail.resend', { hasAddress: false }, 'STAFF_NO_ADDRESS'],
-    ['payment.ask', { hasAttemptToAsk: false }, 'STAFF_NO_ATTEMPT'],
+    ['payment.ask', { hasAttemptToAsk: false }, 'STAFF_PAYMENT_SETTLED'],
+    ['payment.ask', { hasAttemptToAsk: false, isPaid: false }, 'STAFF_NO_ATTEMPT'],
     ['document.unmask', { hasDocument: false }, 'STAFF_NO_DOCUMENT'],
     ['ticket.check', { hasTicketToCheck: false }, 'STAFF_NO_TICKET'],
   ] as const)('%s is closed with %j', (act, change, refusal) => {

@@ -22,6 +22,7 @@ export type OrderActRefusal =
   | 'STAFF_ORDER_NOT_PAID'
   | 'STAFF_NO_ADDRESS'
   | 'STAFF_NO_ATTEMPT'
+  | 'STAFF_PAYMENT_SETTLED'
   | 'STAFF_NO_DOCUMENT'
   | 'STAFF_NO_TICKET'
 
@@ -30,7 +31,10 @@ const CHECKS: Record<OrderAct, (facts: OrderActFacts) => OrderActRefusal | undef
     if (!isPaid) return 'STAFF_ORDER_NOT_PAID'
     return hasAddress ? undefined : 'STAFF_NO_ADDRESS'
   },
-  'payment.ask': ({ hasAttemptToAsk }) => (hasAttemptToAsk ? undefined : 'STAFF_NO_ATTEMPT'),
+  'payment.ask': ({ hasAttemptToAsk, isPaid }) => {
+    if (hasAttemptToAsk) return undefined
+    return isPaid ? 'STAFF_PAYMENT_SETTLED' : 'STAFF_NO_ATTEMPT'
+  },
   'order.note': () => undefined,
   'document.unmask': ({ hasDocument }) => (hasDocument ? undefined : 'STAFF_NO_DOCUMENT'),
   'ticket.check': ({ hasTicketToCheck }) => (hasTicketToCheck ? undefined : 'STAFF_NO_TICKET'),

@@ -5,7 +5,7 @@ export const airportErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ai
   'zh-hk': {
     AIRPORT_INFO_MISSING: '機場線車票須填寫航班及每位乘客的旅行證件資料',
     FLIGHT_NUMBER_INVALID: '航班編號須為 5 至 15 個英文字母或數字',
-    FLIGHT_PLACE_INVALID: '航空公司、出發地、目的地及中轉地須為 2 至 15 個字',
+    FLIGHT_PLACE_INVALID: '請輸入 2 至 15 個字',
     FLIGHT_TIME_MISSING: '請選擇航班日期及時間',
     FLIGHT_PAST: '航班時間已過，請檢查日期及時間',
     FLIGHT_TOO_FAR: '航班日期不可超過一年，請檢查',
@@ -36,7 +36,7 @@ export const airportErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ai
   'zh-cn': {
     AIRPORT_INFO_MISSING: '机场线车票须填写航班及每位乘客的旅行证件信息',
     FLIGHT_NUMBER_INVALID: '航班号须为 5 至 15 个英文字母或数字',
-    FLIGHT_PLACE_INVALID: '航空公司、出发地、目的地及中转地须为 2 至 15 个字',
+    FLIGHT_PLACE_INVALID: '请输入 2 至 15 个字',
     FLIGHT_TIME_MISSING: '请选择航班日期和时间',
     FLIGHT_PAST: '航班时间已过，请检查日期和时间',
     FLIGHT_TOO_FAR: '航班日期不能超过一年，请检查',
@@ -67,7 +67,7 @@ export const airportErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ai
   en: {
     AIRPORT_INFO_MISSING: 'Airport line tickets need your flight and the travel document of each passenger',
     FLIGHT_NUMBER_INVALID: 'The flight number must have 5 to 15 letters or digits',
-    FLIGHT_PLACE_INVALID: 'Airline, origin, destination and transit must have 2 to 15 characters',
+    FLIGHT_PLACE_INVALID: 'Enter 2 to 15 characters',
     FLIGHT_TIME_MISSING: 'Please choose the date and time of your flight',
     FLIGHT_PAST: 'This flight time has passed. Please check the date and time.',
     FLIGHT_TOO_FAR: 'This flight is more than a year ahead. Please check the date.',

@@ -14,6 +14,8 @@ export const queuedRequestRow = z.looseObject({
   state: code,
   /** The first passenger of its tickets; empty where the order names none. */
   userName: z.string(),
+  /** The passenger’s address, masked; missing in answers of an older service. */
+  email: z.optional(z.string()),
   ticketCount: z.int(),
   /** What would go back, and the fee, of the moment of asking. */
   total: cents,

@@ -104,7 +104,7 @@ describe('[D5.9] the acts that an order allows', () => {
     expect(await inspect(trip.orderNo)).toMatchObject({
       allowed: ['mail.resend', 'order.note', 'ticket.check'],
       refused: [
-        { action: 'payment.ask', code: 'STAFF_NO_ATTEMPT' },
+        { action: 'payment.ask', code: 'STAFF_PAYMENT_SETTLED' },
         { action: 'document.unmask', code: 'STAFF_NO_DOCUMENT' },
       ],
     })

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFiles } from './source-files'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const isText = (file: string): boolean => /\/(i18n|texts)\/|-texts?\.ts$|remote\.manifest\.ts$/.test(file)
+
+/** Wording that readers misread, and the files that had it. */
+const RETIRED: readonly (readonly [wording: string, files: RegExp])[] = [
+  ["'My account'", /\/mf-account\//],
+  ['under My account', /\/mf-account\//],
+  ['needs a hand', /\/mf-backoffice\//],
+  ['without an answer', /\/mf-backoffice\//],
+  ["'Refunds to approve'", /\/mf-backoffice\//],
+  ["'Staff refund'", /\/mf-backoffice\/src\/(i18n\/en|remote\.manifest)/],
+  ['點算', /\/mf-backoffice\//],
+  [": '顯示'", /\/mf-backoffice\//],
+  ['before {{until}}', /\/mf-backoffice\//],
+  ['{{until}} 前', /\/mf-backoffice\//],
+  ['no payment to ask about', /\/shared\/i18n\//],
+  ['must have 2 to 15 characters', /\/shared\/i18n\//],
+  ['逾时', /zh-cn/],
+  ['没有收费', /zh-cn/],
+  ['needs a request', /\/mf-orders\//],
+  ["'Order time'", /\/shared\/booking\//],
+  ["'Total people'", /\/shared\/booking\//],
+  ['{{origin}}至{{destination}}', /\/shared\/booking\/src\/airport\//],
+  ["'Unchecked'", /\/mf-orders\//],
+  ['車票已取票或使用', /\/mf-orders\//],
+  ["total: '退回'", /\/mf-orders\//],
+  ['The total is for', /\/mf-purchase\//],
+]
+
+it.each(RETIRED)('no text has the retired wording %s', (wording, files) => {
+  const found = sourceFiles(ROOT)
+    .filter((file) => isText(`/${file}`) && !/\.test\.tsx?$/.test(file) && files.test(`/${file}`))
+    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes(wording))
+  expect(found).toEqual([])
+})
