@@ -1,5 +1,6 @@
 import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
+import { composeText } from '@shuttle/testing'
 import { verificationCode, wechatAddress } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { LazyConfirmDialog } from '../components/lazy-confirm-dialog'
@@ -65,6 +66,14 @@ it('focuses the first field with an error, and sends nothing', async () => {
   await person.click(screen.getByRole('button', { name: 'Add e-mail' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')))
   expect(asked()).toEqual([])
+})
+
+it('takes full-width digits of a code from an input method, and a digit in the middle', async () => {
+  const { user: person } = await openScreen({ at: '/bind_email', session: MEMBER })
+  const code = screen.getByLabelText<HTMLInputElement>('Verification code')
+  expect(composeText(code, '０', '０１２')).toEqual(['０', '０１２', '012'])
+  await person.type(code, 'x9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect([code.value, code.selectionStart]).toEqual(['0912', 2])
 })
 
 it('fills in the address that a code was mailed to after a reload', async () => {

@@ -1,3 +1,4 @@
+import { composeText } from '@shuttle/testing'
 import { queryRoute } from '@shuttle/wire'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type AirportService, airportLineRow, linesAre, startAirportService } from '../testing/airport-service'
@@ -53,6 +54,17 @@ describe('[A5.text.5] the flight', () => {
     await type('Flight number', 'cx 88')
     expect(field('Flight number').value).toBe('CX88')
     expect(screen.getByText('Stored as CX0088')).toBeTruthy()
+  })
+
+  it('takes a flight number from an input method, and in the middle of another', async () => {
+    startWithDraft()
+    const { user } = await open()
+    await user.clear(field('Flight number'))
+    expect(composeText(field('Flight number'), 'c', 'cx', 'cx8', 'cx88')).toEqual(['c', 'cx', 'cx8', 'cx88', 'CX88'])
+    await user.clear(field('Flight number'))
+    await user.type(field('Flight number'), 'cx12')
+    await user.type(field('Flight number'), 'ab', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect([field('Flight number').value, field('Flight number').selectionStart]).toEqual(['CXAB12', 4])
   })
 
   it('from the airport it is the landing, in Hong Kong time', async () => {

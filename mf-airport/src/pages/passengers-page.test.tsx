@@ -1,4 +1,5 @@
 import { airportErrorTexts } from '@shuttle/i18n/errors'
+import { composeText } from '@shuttle/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useAirportDrafts } from '../state/airport-draft.store'
 import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
@@ -87,6 +88,15 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     enter(label, typed)
     expect(field(label).value).toBe(read)
     if (label !== 'Year') expect(errorOf(label)).toBe('')
+  })
+
+  it.each([
+    ['Year', '１', '１９８８', '1988'],
+    ['Last name', 'ｌ', 'ｌｅｅ', 'LEE'],
+    ['Document number', 'ｋ', 'ｋ１２３', 'K123'],
+  ])('%s leaves an input method alone until it ends', async (label, first, whole, read) => {
+    const { field } = await openPassengers()
+    expect(composeText(field(label), first, whole)).toEqual([first, whole, read])
   })
 
   it('[D1.18] letters become capital while they are typed', async () => {

@@ -31,6 +31,17 @@ const choose = () =>
 
 beforeEach(() => useAirportDrafts.setState({ draft: INITIAL_DRAFT, memberId: '', suspended: undefined }))
 
+it('costs no more than the draft where the storage is full', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  choose()
+  expect(draft().holders).toEqual([holder])
+  finishAirportDraft()
+  expect(draft().holders).toEqual([])
+  jest.restoreAllMocks()
+})
+
 it('[D4.7] a document number is never in the storage of the browser; everything else is', async () => {
   attachUser('m-1')
   choose()

@@ -1,4 +1,4 @@
-import { type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
+import { draftStorage, type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { useSession, whenMemberLeaves } from '@shuttle/host'
 import { useLayoutEffect } from 'react'
@@ -76,7 +76,7 @@ export const useAirportDrafts = create<AirportDraftStore>()(
           pendingRequests,
         }
       },
-      storage: createJSONStorage(() => sessionStorage),
+      storage: createJSONStorage(() => draftStorage),
       partialize: ({ draft, memberId, suspended, pendingRequests }) => ({
         draft: withoutDocumentNumbers(draft),
         memberId,

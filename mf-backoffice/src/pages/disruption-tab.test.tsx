@@ -1,3 +1,4 @@
+import { composeText } from '@shuttle/testing'
 import {
   declareDisruption,
   moveDisruption,
@@ -38,6 +39,16 @@ describe('[D5.47] a disruption', () => {
     expect(service.getCalls(previewDisruption)[0]?.body).toEqual({
       ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', beginTime: '' },
     })
+  })
+
+  it('takes its time from an input method, and a sign in the middle', async () => {
+    const { user } = await openDesk({ at: AT })
+    const time = await screen.findByLabelText<HTMLInputElement>(texts.rides.time)
+    expect(composeText(time, '０', '０９：３０')).toEqual(['０', '０９：３０', '09:30'])
+    await user.clear(time)
+    await user.type(time, '0930')
+    await user.type(time, '：', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect([time.value, time.selectionStart]).toEqual(['09:30', 3])
   })
 
   it('is declared after a question that says to how many what happens, with a reason', async () => {

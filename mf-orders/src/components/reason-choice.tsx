@@ -1,6 +1,6 @@
 import { REFUND_REASONS, REFUND_TEXT_LIMIT, type RefundReason } from '@shuttle/domain'
-import { Card, RadioList } from '@shuttle/ui'
-import { type Ref, useId } from 'react'
+import { Card, RadioList, useFilteredInput } from '@shuttle/ui'
+import { type Ref, useId, useRef } from 'react'
 import { useChoiceTexts } from '../i18n/use-choice-texts'
 import styles from './reason-choice.module.css'
 
@@ -19,11 +19,16 @@ interface ReasonChoiceProps {
   onWords: (words: string) => void
 }
 
+/** Characters, as the service counts them: some take two units of the text. */
+const cutWords = (typed: string): string => [...typed].slice(0, REFUND_TEXT_LIMIT).join('')
+
 /** Why the tickets go back; another reason than those listed needs words of its own. */
 export const ReasonChoice = ({ reason, words, error, groupRef, onReason, onWords }: ReasonChoiceProps) => {
   const t = useChoiceTexts()
   const id = useId()
   const isOther = reason === 'other'
+  const text = useRef<HTMLTextAreaElement>(null)
+  const filtered = useFilteredInput(text, { value: words, filter: cutWords, onChange: onWords })
   return (
     <Card title={t('reason.title')} aside={<span className={styles.required}>{t('reason.required')}</span>}>
       <div ref={groupRef}>
@@ -41,12 +46,12 @@ export const ReasonChoice = ({ reason, words, error, groupRef, onReason, onWords
               id={`${id}words`}
               rows={3}
               className={styles.text}
-              value={words}
               required
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}left ${id}error`}
-              // Characters, as the service counts them: some take two units of the text.
-              onChange={(event) => onWords([...event.target.value].slice(0, REFUND_TEXT_LIMIT).join(''))}
+              ref={text}
+              {...filtered}
+              onChange={({ target }) => filtered.onChange(target.value)}
             />
             <p id={`${id}left`} className={styles.left}>
               {t('reason.left', { count: REFUND_TEXT_LIMIT - [...words].length })}

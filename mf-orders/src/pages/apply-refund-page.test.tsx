@@ -1,4 +1,5 @@
-import { findAxeViolations, scansInTurn } from '@shuttle/testing'
+import { REFUND_TEXT_LIMIT } from '@shuttle/domain'
+import { composeText, findAxeViolations, scansInTurn } from '@shuttle/testing'
 import { applyRefundRequest, cancelRefundRequest, queryOrder, queryRefundRequest } from '@shuttle/wire'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage } from '../testing/open-page'
@@ -127,6 +128,32 @@ describe('a request', () => {
       screen.getByText(/by Thursday, 10 December 2026, and write to chan@demo\.test\. Your tickets stay valid/),
     ).toBeTruthy()
     expect(Object.values(sessionStorage).join()).not.toContain('A broken leg')
+  })
+
+  it('takes the end of a document and the words of a reason from an input method', async () => {
+    answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON })
+    const { because } = await open()
+    const tail = await screen.findByLabelText<HTMLInputElement>('Last four characters of the ID')
+    expect(composeText(tail, 'ａ', 'ａ５', 'ａ５６７')).toEqual(['ａ', 'ａ５', 'ａ５６７', 'A567'])
+    await because('Other')
+    const words = screen.getByLabelText<HTMLTextAreaElement>('Please tell us why')
+    const long = 'x'.repeat(REFUND_TEXT_LIMIT)
+    expect(composeText(words, long, `${long}da`, `${long}大`)).toEqual([long, `${long}da`, `${long}大`, long])
+  })
+
+  it.each([
+    ['A123456(7)', 'A123456(7)'],
+    ['6(7)', '6(7)'],
+    ['６（７）', '6(7)'],
+  ])('sends the end of a document as it is typed or pasted: %s', async (typed, sent) => {
+    answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON })
+    const { user, because, send, confirm } = await open()
+    await user.click(await screen.findByLabelText('Last four characters of the ID'))
+    await user.paste(typed)
+    await because('Illness')
+    await send()
+    await confirm()
+    await waitFor(() => expect(sentBody()).toMatchObject({ idTail: sent }))
   })
 
   it('takes a document shorter than four characters whole', async () => {

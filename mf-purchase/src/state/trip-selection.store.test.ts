@@ -52,6 +52,19 @@ it('stores choices and unanswered orders for the visit, and nothing else', () =>
   expect(stored().state).toMatchObject({ selections: { HKGZHO: { date: '2026-11-23' } } })
 })
 
+it.each(['full', 'blocked'])('costs no more than the draft where the storage is %s', (how) => {
+  const refuse = () => {
+    throw new DOMException(how, 'QuotaExceededError')
+  }
+  if (how === 'full') jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  else jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse)
+  change('HKGZHO', (selection) => chooseDate(selection, '2026-11-23'))
+  expect(getSelection(selections(), 'HKGZHO').date).toBe('2026-11-23')
+  finish('HKGZHO')
+  expect(selections()).toEqual({})
+  jest.restoreAllMocks()
+})
+
 it('drops the selection of a line when its order is done, and only that one', () => {
   change('HKGZHO', (selection) => setCount(selection, 'adult', 1))
   change('HKGMAC', (selection) => setCount(selection, 'adult', 1))

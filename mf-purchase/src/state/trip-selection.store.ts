@@ -1,4 +1,4 @@
-import { type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
+import { draftStorage, type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -128,7 +128,7 @@ export const useTripSelections = create<TripSelectionStore>()(
         const kept = (stored ?? {}) as Partial<TripSelectionStore>
         return { ...current, ...kept, ...readTrips(kept) }
       },
-      storage: createJSONStorage(() => sessionStorage),
+      storage: createJSONStorage(() => draftStorage),
       partialize: ({ memberId, suspended, ...trips }) => ({
         ...toStored(trips),
         memberId,

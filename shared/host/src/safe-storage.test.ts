@@ -27,20 +27,28 @@ describe.each(['local', 'session'] as const)('safeStorage.%s', (kind) => {
     )
   })
 
-  it('behaves like an empty storage when the browser blocks it', () => {
+  it('has what a blocked storage refuses until the page ends', () => {
     jest.spyOn(globalThis, `${kind}Storage`, 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
+    expect(storage.get('a')).toBeUndefined()
     storage.set('a', '1')
+    expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']])
     storage.remove('a')
     expect(storage.get('a')).toBeUndefined()
     expect(storage.keys()).toEqual([])
   })
 
-  it('ignores a write when the storage is full', () => {
+  it('has what a full storage refuses, and nothing of before in its place', () => {
+    storage.set('a', '0')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(() => storage.set('a', '1')).not.toThrow()
+    storage.set('a', '1')
+    expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']])
+    expect(globalThis[`${kind}Storage`].getItem('a')).toBeNull()
+    jest.restoreAllMocks()
+    storage.set('a', '2')
+    expect([storage.get('a'), globalThis[`${kind}Storage`].getItem('a')]).toEqual(['2', '2'])
   })
 })

@@ -1,3 +1,4 @@
+export * from './compose-text'
 export * from './coupon-row'
 export * from './fake-service'
 export * from './find-axe-violations'

@@ -1,4 +1,5 @@
 import type { User } from '@shuttle/contracts'
+import { composeText } from '@shuttle/testing'
 import { Dialog } from '@shuttle/ui/overlay'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -64,6 +65,11 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(digits().value).toBe('')
     expect(password().value).toBe('demo1234')
     expect(document.activeElement).toBe(digits())
+  })
+
+  it('takes full-width digits of an input method, which it leaves alone until it ends', async () => {
+    await failOnce()
+    expect(composeText(digits(), '１', '１２３４')).toEqual(['１', '１２３４', '1234'])
   })
 
   it('[A9.login.1] loads another picture by its button, with a spinner meanwhile', async () => {

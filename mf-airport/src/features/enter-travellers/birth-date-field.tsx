@@ -1,5 +1,5 @@
 import { useLanguage } from '@shuttle/host'
-import { FieldError, TextField } from '@shuttle/ui'
+import { FieldError, FilteredField } from '@shuttle/ui'
 import { useId } from 'react'
 import { type BirthDateParts, filterDatePart, joinBirthDate, readBirthDate } from '../../domain/birth-date'
 import { usePassengersTexts } from '../../i18n/use-passengers-texts'
@@ -25,11 +25,12 @@ export const BirthDateField = ({ value, error, onChange }: BirthDateFieldProps) 
       <legend className={styles.label}>{t('document.birthDate')}</legend>
       <div className={styles.parts}>
         {order.map((part) => (
-          <TextField
+          <FilteredField
             key={part}
             label={t(`document.${part}`)}
             value={parts[part]}
-            onChange={(typed) => onChange(joinBirthDate({ ...parts, [part]: filterDatePart(typed, LENGTHS[part]) }))}
+            filter={(typed) => filterDatePart(typed, LENGTHS[part])}
+            onChange={(typed) => onChange(joinBirthDate({ ...parts, [part]: typed }))}
             errorId={error && id}
             inputMode="numeric"
             autoComplete="off"

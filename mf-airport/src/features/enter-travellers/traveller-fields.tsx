@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES, type TravelDocumentHolder } from '@shuttle/domain'
-import { FilteredField } from '@shuttle/forms'
+import { FilteredField } from '@shuttle/ui'
 import type { FocusEvent, ReactNode } from 'react'
 import { SelectField } from '../../components/select-field'
 import type { DraftHolder } from '../../domain/airport-draft'

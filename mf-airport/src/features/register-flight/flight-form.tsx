@@ -9,7 +9,7 @@ import {
 import { Form, useForm } from '@shuttle/forms'
 import { now, useLanguage } from '@shuttle/host'
 import { airportErrorTexts } from '@shuttle/i18n/errors'
-import { Card, TextField } from '@shuttle/ui'
+import { Card, FilteredField, TextField } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { typeFlightNumber } from '../../domain/type-flight-number'
 import { useFlightTexts } from '../../i18n/use-flight-texts'
@@ -58,7 +58,6 @@ export const FlightForm = ({ direction, initial, isChange = false, onType, onDon
   })
   useEffect(() => handleType(values), [values])
 
-  const number = field('flightNumber')
   const stored = normalizeFlightNumber(values.flightNumber)
   const isTakeOff = direction === 'toAirport'
   const introduction = t(`flight.${direction}`)
@@ -71,11 +70,11 @@ export const FlightForm = ({ direction, initial, isChange = false, onType, onDon
         submitLabel={t(isChange ? 'flight.nextOfChange' : 'flight.next')}
         pendingLabel={t('flight.sending')}
       >
-        <TextField
-          {...number}
+        <FilteredField
+          {...field('flightNumber')}
           label={t('flight.number')}
           hint={t('flight.numberHint')}
-          onChange={(typed) => number.onChange(typeFlightNumber(typed))}
+          filter={typeFlightNumber}
           autoComplete="off"
           required
         />

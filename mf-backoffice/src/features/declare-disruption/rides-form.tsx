@@ -1,8 +1,8 @@
 import { parseLineCode } from '@shuttle/domain'
 import { useLineNames } from '@shuttle/queries'
-import { Button, Card } from '@shuttle/ui'
+import { Button, Card, useFilteredInput } from '@shuttle/ui'
 import { FormRow, FormRows } from '@shuttle/ui/desk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { type DisruptionFault, type DisruptionForm, readRides } from '../../domain/disruption-form'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
@@ -14,6 +14,13 @@ interface RidesFormProps {
   isBusy: boolean
   onCount: (form: DisruptionForm) => void
 }
+
+/** What may stay of a time while it is typed; Chinese keyboards write full-width digits and colons. */
+const filterTime = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\d:]/g, '')
+    .slice(0, 5)
 
 /** Which rides do not run. Nothing happens before they were counted. */
 export const RidesForm = ({ initial, isBusy, onCount }: RidesFormProps) => {
@@ -27,6 +34,12 @@ export const RidesForm = ({ initial, isBusy, onCount }: RidesFormProps) => {
     setTyped({ ...typed, ...part })
     setFault(undefined)
   }
+  const time = useRef<HTMLInputElement>(null)
+  const filteredTime = useFilteredInput(time, {
+    value: typed.beginTime,
+    filter: filterTime,
+    onChange: (beginTime) => change({ beginTime }),
+  })
   const count = () => {
     const rides = readRides(typed)
     if (!('fault' in rides)) return onCount(typed)
@@ -83,11 +96,11 @@ export const RidesForm = ({ initial, isBusy, onCount }: RidesFormProps) => {
             {(field) => (
               <input
                 {...field}
+                ref={time}
+                {...filteredTime}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={5}
-                value={typed.beginTime}
-                onChange={({ target }) => change({ beginTime: target.value.replace('：', ':') })}
+                onChange={({ target }) => filteredTime.onChange(target.value)}
               />
             )}
           </FormRow>

@@ -3,8 +3,8 @@ import { type Order, type RefundRequest, type RequestableRefund, requestRefund }
 import {
   checkEmail,
   checkRefundProof,
+  filterIdTail,
   formatMoney,
-  ID_TAIL_LENGTH,
   isRefundTextComplete,
   REFUND_PROOF_MAX_BYTES,
   type RefundReason,
@@ -14,7 +14,7 @@ import { Form, findFieldForCode, groupRef, useFailureText, useForm } from '@shut
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { newIdempotencyKey } from '@shuttle/queries'
-import { Card, PriceLines, TextField } from '@shuttle/ui'
+import { Card, FilteredField, PriceLines, TextField } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { focusReason, ReasonChoice } from '../../components/reason-choice'
@@ -221,14 +221,13 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
             required
           />
           {chosen.some(({ hasIdNumber }) => hasIdNumber) && (
-            <TextField
+            <FilteredField
               {...fields.idTail}
-              onChange={(typed) => fields.idTail.onChange(typed.toUpperCase())}
+              filter={filterIdTail}
               label={t('contact.idTail')}
               hint={t('contact.idTailHint')}
               name="id-tail"
               autoComplete="off"
-              maxLength={ID_TAIL_LENGTH}
               required
             />
           )}

@@ -6,8 +6,7 @@ import {
   type PassengerInfo,
   type PassengerInfoRule,
 } from '@shuttle/domain'
-import { FilteredField } from '@shuttle/forms'
-import { Card, Notice } from '@shuttle/ui'
+import { Card, FilteredField, Notice } from '@shuttle/ui'
 import { useId } from 'react'
 import type { Person } from '../../domain/people'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'

@@ -1,5 +1,6 @@
 export { AcceptTerms } from './accept-terms'
 export { CaptchaField } from './captcha-field'
+export { draftStorage } from './draft-storage'
 export { FormSection, type Sections, useFormSections } from './form-section'
 export { type IdempotentRequest, toStoredRequest } from './idempotent-request'
 export { LazyConcessionReminder } from './lazy-concession-reminder'

@@ -11,7 +11,6 @@ import type { FieldProps } from '../use-form'
  */
 export const CaptchaField = ({
   purpose,
-  onChange,
   ...field
 }: Omit<FieldProps<string>, 'ref'> & {
   purpose: Parameters<typeof captchaPictureAddress>[0]
@@ -21,7 +20,7 @@ export const CaptchaField = ({
   return (
     <PictureCaptcha
       {...field}
-      onChange={(typed) => onChange(captchaDigitsOnly(typed))}
+      filter={captchaDigitsOnly}
       texts={captchaTexts[language]}
       source={{
         nextPicture: () => captchaPictureAddress(purpose, now()),

@@ -1,5 +1,5 @@
 import { codeDigitsOnly } from '@shuttle/domain'
-import { Button, TextField } from '@shuttle/ui'
+import { Button, FilteredField } from '@shuttle/ui'
 import { useFormTexts } from '../texts/use-form-texts'
 import type { FieldProps } from '../use-form'
 import styles from './code-field.module.css'
@@ -9,7 +9,6 @@ const SECONDS_SHOWN = 120
 
 /** The code of a mail, and the button that has one sent; the button gives way to a countdown while another is too soon. */
 export const CodeField = ({
-  onChange,
   onSend,
   isSending,
   waitSeconds,
@@ -17,11 +16,11 @@ export const CodeField = ({
 }: FieldProps<string> & { onSend: () => void; isSending: boolean; waitSeconds: number }) => {
   const t = useFormTexts()
   return (
-    <TextField
+    <FilteredField
       {...field}
       label={t('field.code')}
       hint={t('field.codeHint')}
-      onChange={(typed) => onChange(codeDigitsOnly(typed))}
+      filter={codeDigitsOnly}
       inputMode="numeric"
       autoComplete="one-time-code"
       name="verification-code"

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 
 const Field = ({ source }: { source: CaptchaSource }) => {
   const [typed, setTyped] = useState('')
-  const props = { source, texts, error: undefined }
+  const props = { source, texts, error: undefined, filter: (text: string) => text.replace(/\D/g, '') }
   return <PictureCaptcha {...props} value={typed} onChange={setTyped} />
 }
 const open = () => {

@@ -1,4 +1,4 @@
-import { Button, IconButton, Notice, Spinner, TextField } from '@shuttle/ui'
+import { Button, FilteredField, IconButton, Notice, Spinner } from '@shuttle/ui'
 import { type FocusEvent, type Ref, useState } from 'react'
 import type { CaptchaSource, CaptchaTexts } from './captcha-props'
 import styles from './picture-captcha.module.css'
@@ -18,14 +18,15 @@ export interface PictureCaptchaProps {
   value: string
   /** What was typed, or nothing when another picture is asked for. */
   onChange: (typed: string) => void
-  /** Digits of an answer. */
+  /** What may stay of an answer while it is typed. */
+  filter: (typed: string) => string
   /** What is wrong, in place. */
   error: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Digits from a picture or from a voice. Drawn anew (by its key) it asks for another picture. */
-export const PictureCaptcha = ({ source, texts, value, onChange, error, ref }: PictureCaptchaProps) => {
+export const PictureCaptcha = ({ source, texts, value, onChange, filter, error, ref }: PictureCaptchaProps) => {
   const picture = usePicture(source)
   const [isSpeaking, setSpeaking] = useState(false)
   const [isMute, setMute] = useState(false)
@@ -84,10 +85,11 @@ export const PictureCaptcha = ({ source, texts, value, onChange, error, ref }: P
           {picture.failed ? texts.notShown : texts.notHeard}
         </Notice>
       )}
-      <TextField
+      <FilteredField
         label={texts.label}
         hint={texts.hint}
         value={value}
+        filter={filter}
         onChange={onChange}
         error={error}
         inputMode="numeric"

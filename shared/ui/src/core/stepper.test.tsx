@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Stepper } from './stepper'
@@ -48,6 +48,15 @@ it('[P5.input.4] accepts digits only, no negatives', async () => {
   await user.clear(field)
   await user.type(field, '-a3.')
   expect(field.value).toBe('3')
+})
+
+it('takes full-width digits of an input method, which it leaves alone until it ends', async () => {
+  const { field } = openStepper(2)
+  fireEvent.compositionStart(field)
+  fireEvent.input(field, { target: { value: '４' } })
+  expect(field.value).toBe('４')
+  fireEvent.compositionEnd(field)
+  expect(field.value).toBe('4')
 })
 
 it('typed above the limit it becomes the limit, and says so', async () => {

@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { IconButton } from './icon-button'
 import styles from './stepper.module.css'
+import { useFilteredInput } from './use-filtered-input'
 
 export interface StepperProps {
   label: string
@@ -17,6 +18,9 @@ export interface StepperProps {
   /** Called at a press beyond `min` or `max`: show why in place or by a toast. */
   onRefused?: (limit: 'min' | 'max') => void
 }
+
+/** Full-width digits too. */
+const filterCount = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '').slice(0, 3)
 
 const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
@@ -44,11 +48,12 @@ export const Stepper = ({
     if (allowed !== wanted) onRefused?.(wanted > max ? 'max' : 'min')
     if (allowed !== value) onChange(allowed)
   }
-  const handleTyping = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 3)
-    if (digits === '') setEmptied(true)
-    else ask(Number(digits))
-  }
+  const input = useRef<HTMLInputElement>(null)
+  const filtered = useFilteredInput(input, {
+    value: isEmptied ? '' : `${value}`,
+    filter: filterCount,
+    onChange: (digits) => (digits === '' ? setEmptied(true) : ask(Number(digits))),
+  })
   const handleKey = (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key]
     if (step === undefined) return
@@ -81,15 +86,19 @@ export const Stepper = ({
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          value={isEmptied ? '' : value}
+          ref={input}
+          {...filtered}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => handleTyping(event.target.value)}
+          onChange={({ target }) => filtered.onChange(target.value)}
           onKeyDown={handleKey}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setEmptied(false)}
+          onBlur={() => {
+            filtered.onBlur()
+            setEmptied(false)
+          }}
         />
         <IconButton
           kind="soft"

@@ -22,6 +22,8 @@ export interface TextFieldProps {
   readOnly?: boolean
   disabled?: boolean
   onBlur?: () => void
+  onCompositionStart?: () => void
+  onCompositionEnd?: () => void
   ref?: Ref<HTMLInputElement>
 }
 

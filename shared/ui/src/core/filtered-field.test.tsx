@@ -1,16 +1,23 @@
-import { filterIdNumber, filterName, filterTypedName } from '@shuttle/domain'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { FilteredField } from './filtered-field'
+
+const filterTypedName = (text: string) => text.replace(/[^\p{L}0-9 ]/gu, '').trimStart()
+const filterName = (text: string) => filterTypedName(text).trimEnd()
 
 const Name = () => {
   const [value, setValue] = useState('')
   return <FilteredField label="Name" value={value} onChange={setValue} filter={filterTypedName} finish={filterName} />
 }
-const IdNumber = () => {
+const Upper = () => {
   const [value, setValue] = useState('')
-  return <FilteredField label="ID" value={value} onChange={setValue} filter={filterIdNumber} finish={filterIdNumber} />
+  return (
+    <>
+      <FilteredField label="Flight" value={value} onChange={setValue} filter={(text) => text.toUpperCase()} />
+      <output>{value}</output>
+    </>
+  )
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const user = userEvent.setup()
@@ -21,12 +28,6 @@ it('[P2.details.7] drops what a name may not hold as it is typed, and its end sp
   expect(field().value).toBe('ChanTai OMan 3 ')
   await user.tab()
   expect(field().value).toBe('ChanTai OMan 3')
-})
-
-it('purchase 5, inputs: an identity number holds one pair of parentheses', async () => {
-  render(<IdNumber />)
-  await user.type(field(), 'A12-34(5)((6)')
-  expect(field().value).toBe('A1234(5)6')
 })
 
 it('leaves the caret where the hand is, also for a sign that is dropped', async () => {
@@ -51,4 +52,16 @@ it('takes nothing away from what an input method is composing', async () => {
   write('大文')
   act(() => void field().dispatchEvent(new Event('compositionend', { bubbles: true })))
   expect(field().value).toBe('大文')
+})
+
+it('rewrites signs at their place, and forgets no text whose end no input method announced', async () => {
+  render(<Upper />)
+  await user.type(field(), 'cx12')
+  await user.type(field(), 'ab', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect([field().value, field().selectionStart]).toEqual(['CXAB12', 4])
+  fireEvent.compositionStart(field())
+  fireEvent.input(field(), { target: { value: 'CXAB12c' } })
+  expect(screen.getByRole('status').textContent).toBe('CXAB12C')
+  await user.tab()
+  expect(field().value).toBe('CXAB12C')
 })
