@@ -1,4 +1,10 @@
-import { checkNewPassword, checkPassword, type NewPasswordViolation, type PasswordViolation } from '@shuttle/domain'
+import {
+  checkNewPassword,
+  checkPassword,
+  isSamePassword,
+  type NewPasswordViolation,
+  type PasswordViolation,
+} from '@shuttle/domain'
 
 /** What is typed to change a password. */
 export interface PasswordChangeValues {
@@ -16,12 +22,12 @@ export interface PasswordChangeViolations {
 
 /** A password typed twice is the same, letter by letter (accounts 5). */
 export const checkRepeatedPassword = (password: string, repeat: string): 'PASSWORDS_DIFFER' | undefined =>
-  password === repeat ? undefined : 'PASSWORDS_DIFFER'
+  isSamePassword(password, repeat) ? undefined : 'PASSWORDS_DIFFER'
 
 /** The old one may be as short as it was; the new one obeys accounts 5 and differs from it. */
 export const checkPasswordChange = (values: PasswordChangeValues): PasswordChangeViolations => {
   const oldPassword = checkPassword(values.oldPassword)
-  const isUnchanged = values.password === values.oldPassword ? ('PASSWORD_UNCHANGED' as const) : undefined
+  const isUnchanged = isSamePassword(values.password, values.oldPassword) ? ('PASSWORD_UNCHANGED' as const) : undefined
   const password = checkNewPassword(values.password) ?? isUnchanged
   const repeat = checkRepeatedPassword(values.password, values.repeat)
   return { ...(oldPassword && { oldPassword }), ...(password && { password }), ...(repeat && { repeat }) }

@@ -28,6 +28,8 @@ export interface DraftHolder extends Omit<TravelDocumentHolder, 'documentType' |
   documentType: TravelDocumentHolder['documentType'] | ''
   gender: TravelDocumentHolder['gender'] | ''
   type: PassengerType
+  /** The document prints one name only. */
+  hasOneName?: boolean
 }
 
 /** What a traveller has chosen and entered for a ride of the airport line so far; never prices. */

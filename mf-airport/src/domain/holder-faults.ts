@@ -15,7 +15,8 @@ export type HolderFaults = Readonly<Partial<Record<keyof TravelDocumentHolder, A
 
 /** What is wrong with each traveller of the draft, in their order: by the rules that the service applies. */
 export const findHolderFaults = (draft: AirportDraft, line: Pick<LineOnSale, 'ride'>, now: Instant): HolderFaults[] => {
-  const holders = listTravellers(draft).map(({ holder }) => toHolder(holder))
+  const travellers = listTravellers(draft)
+  const holders = travellers.map(({ holder }) => toHolder(holder))
   const { counts, flight, departure } = draft
   const airport = {
     direction: directionOf(draft.lineCode),
@@ -24,11 +25,13 @@ export const findHolderFaults = (draft: AirportDraft, line: Pick<LineOnSale, 'ri
     holders,
   }
   const faults = findAirportFaults(airport, { date: departure?.date, counts }, 'required', now)
-  return holders.map((_, at) =>
-    Object.fromEntries(
+  return travellers.map(({ holder }, at) => ({
+    // The rules take one name alone; of who has not said so, the other is missing.
+    ...(!holder.hasOneName && holders[at]?.firstName === '' && { firstName: 'TRAVEL_NAME_INVALID' as const }),
+    ...Object.fromEntries(
       faults.flatMap(({ field, violation }) =>
         field.startsWith(`holders.${at}.`) ? [[field.slice(`holders.${at}.`.length), violation]] : [],
       ),
     ),
-  )
+  }))
 }

@@ -20,7 +20,11 @@ export const TYPED: Readonly<Record<TypedField, (text: string) => string>> = {
 
 /** As an order carries it; what is not chosen is empty, to be refused by the checks. */
 export const toHolder = (holder: DraftHolder): TravelDocumentHolder & Pick<DraftHolder, 'type'> => ({
-  ...normalizeHolder({ ...(holder as TravelDocumentHolder), birthDate: toBirthDate(holder.birthDate) }),
+  ...normalizeHolder({
+    ...(holder as TravelDocumentHolder),
+    birthDate: toBirthDate(holder.birthDate),
+    firstName: holder.hasOneName ? '' : holder.firstName,
+  }),
   type: holder.type,
 })
 

@@ -78,6 +78,9 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
 
   it.each([
     ['Last name', 'o’brien-lee', "O'BRIEN-LEE"],
+    ['Last name', 'Nguyễn Đỗ', 'NGUYEN DO'],
+    ['Last name', 'Søren', 'SOEREN'],
+    ['First name', 'Łukasz Jr.', 'LUKASZ JR'],
     ['First name', 'ＴＡＩ　ＭＡＮ', 'TAI MAN'],
     ['Document number', 'ｋ１２３４５６８９', 'K12345689'],
     ['Nationality', '中國', '中國'],
@@ -97,6 +100,17 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
   ])('%s leaves an input method alone until it ends', async (label, first, whole, read) => {
     const { field } = await openPassengers()
     expect(composeText(field(label), first, whole)).toEqual([first, whole, read])
+  })
+
+  it('takes one name alone once that is said, and names the person by it', async () => {
+    const { enter, enterBirth, field, user, card, errorOf } = await openPassengers()
+    enter('Last name', 'Sukarno')
+    await user.click(card().getByRole('button', { name: 'The document prints one name only' }))
+    expect(field('Name').value).toBe('SUKARNO')
+    expect(card().queryByLabelText('First name')).toBeNull()
+    expect(errorOf('Name')).toBe('')
+    enterBirth('1988-04-03')
+    expect(currentDraft().holders[0]).toMatchObject({ lastName: 'SUKARNO', firstName: '', hasOneName: true })
   })
 
   it('[D1.18] letters become capital while they are typed', async () => {

@@ -61,7 +61,7 @@ export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeePro
                   {...field}
                   inputMode="decimal"
                   autoComplete="off"
-                  maxLength={12}
+                  maxLength={24}
                   required
                   value={value.amount}
                   onChange={({ target }) => onChange({ ...value, amount: target.value })}

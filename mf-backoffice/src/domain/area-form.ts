@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import { toPlainSigns } from '@shuttle/domain'
 import { type Area, type AreaNames, checkArea } from '@shuttle/domain/staff'
 
 /** The name in the language of the reader. */
@@ -7,7 +8,7 @@ export const areaName = ({ nameZhHk, nameZhCn, nameEn }: AreaNames, language: La
 
 /** An area as it is sent: codes are typed in any case. */
 export const readAreaForm = ({ code, nameZhHk, nameZhCn, nameEn }: Area): Area => ({
-  code: code.trim().toUpperCase(),
+  code: toPlainSigns(code).toUpperCase(),
   nameZhHk: nameZhHk.trim(),
   nameZhCn: nameZhCn.trim(),
   nameEn: nameEn.trim(),

@@ -1,4 +1,4 @@
-import type { Instant } from '@shuttle/domain'
+import { type Instant, readCount } from '@shuttle/domain'
 import { type BannerDraft, checkBanner } from '@shuttle/domain/staff'
 import { fromLocalMoment, toLocalMoment } from './local-moment'
 
@@ -34,7 +34,7 @@ export const toBannerForm = (banner: BannerDraft): BannerFormValues => ({
 export const readBannerForm = ({ begins, ends, position, ...rest }: BannerFormValues): BannerDraft => ({
   ...rest,
   link: rest.link.trim(),
-  position: /^\d{1,4}$/.test(position.trim()) ? Number(position) : Number.NaN,
+  position: readCount(position) ?? Number.NaN,
   from: fromLocalMoment(begins),
   until: fromLocalMoment(ends),
 })

@@ -1,10 +1,12 @@
+import { toPlainSigns } from '@shuttle/domain'
+
 /** Digits of an authenticator app, or the twenty letters of a recovery code; blanks and dashes do not count. */
 const DIGITS = /^\d{6}$/
 const RECOVERY = /^[0-9a-f]{20}$/
 
 export type FactorCodeFault = 'FACTOR_BLANK' | 'FACTOR_MALFORMED' | 'RECOVERY_MALFORMED'
 
-const squeeze = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '')
+const squeeze = (typed: string): string => toPlainSigns(typed).toLowerCase().replace(/[\s-]/g, '')
 
 /** What is wrong with a typed code, before it is sent; wrong digits in a row make the service wait. */
 export const findFactorCodeFault = (typed: string, kind: 'app' | 'recovery'): FactorCodeFault | undefined => {

@@ -2,9 +2,10 @@ import {
   addDays,
   type CouponKind,
   type Currency,
-  centsFromUnits,
   type FareType,
   type PassengerType,
+  readAmount,
+  readCount,
   toInstant,
 } from '@shuttle/domain'
 import {
@@ -55,7 +56,7 @@ export const newCouponForm = (today: string): CouponFormValues => ({
   count: '1',
 })
 
-const readUnits = (typed: string): number => centsFromUnits(typed) ?? Number.NaN
+const readUnits = (typed: string): number => readAmount(typed.replace(/\s*[%％]\s*$/, '')) ?? Number.NaN
 const readOptional = (typed: string): number => (typed.trim() === '' ? 0 : readUnits(typed))
 
 /** The terms that were typed; numbers and moments that are none are not numbers. */
@@ -82,7 +83,7 @@ export const readCouponTerms = (values: CouponFormValues): CouponTerms => {
 export const readIssue = ({ to, emails, count }: CouponFormValues): CouponIssue => ({
   to,
   emails: to === 'codes' ? [] : readReceivers(emails),
-  count: /^\d{1,4}$/.test(count.trim()) ? Number(count) : Number.NaN,
+  count: readCount(count) ?? Number.NaN,
 })
 
 /** What is wrong, by the field of the form; `lines` are the codes of all that are sold. */

@@ -1,4 +1,4 @@
-import { type Cents, type Currency, centsFromUnits } from '@shuttle/domain'
+import { type Cents, type Currency, readAmount } from '@shuttle/domain'
 import { isReasonGiven, needsSecondPerson, overrideFee } from '@shuttle/domain/staff'
 
 /** What refunding tickets comes to under their policy, in cents; of the order: what was paid for all of it, and what decides about a second person. */
@@ -44,7 +44,7 @@ export interface ChosenFee {
 
 const readFee = ({ kind, amount }: FeeChoice, { paid, policyFee, currency, orderPaid }: FeeSums): Cents | undefined => {
   if (kind === 'policy') return policyFee
-  const fee = kind === 'none' ? 0 : centsFromUnits(amount)
+  const fee = kind === 'none' ? 0 : readAmount(amount)
   const all = { ticketNo: '', paid, rate: 0, fee: 0, refund: paid }
   return fee !== undefined && overrideFee({ currency, due: orderPaid }, [all], fee) ? fee : undefined
 }

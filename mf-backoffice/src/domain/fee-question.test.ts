@@ -9,6 +9,8 @@ describe('[D5.49] the question of the calculator', () => {
   it.each<[string, Partial<FeeForm>, object]>([
     ['a ticket that could be sold', {}, { at: '2026-11-21 12:00:00', sale: { fare: 6500, currency: 'CNY' } }],
     ['an order, whatever else was typed', { orderNo: ' B1 ', fare: '' }, { at: '2026-11-21 12:00:00', orderNo: 'B1' }],
+    ['an order in groups', { orderNo: '２６１１ 2112-3456' }, { orderNo: '261121123456' }],
+    ['a fare as it is shown', { fare: 'HK$1,200.00' }, { sale: { fare: 120000 } }],
     ['an order without a moment', { orderNo: 'B1', at: '' }, { fault: 'at' }],
     ['no line', { lineCode: '' }, { fault: 'lineCode' }],
     ['a fare of nothing', { fare: '0' }, { fault: 'fare' }],

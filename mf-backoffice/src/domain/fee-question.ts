@@ -1,4 +1,4 @@
-import { type Cents, type Currency, centsFromUnits, type FareType } from '@shuttle/domain'
+import { type Cents, type Currency, type FareType, readAmount, toPlainSigns } from '@shuttle/domain'
 
 /** What the calculator is asked: an order, or a ticket that could be sold. Moments as calls spell them. */
 export type FeeQuestion = { at: string } & (
@@ -61,10 +61,11 @@ export const toWireMoment = (typed: string): string | undefined =>
 /** The question of a form, or its first fault. */
 export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormField } => {
   const at = toWireMoment(form.at)
-  if (form.orderNo.trim() !== '') return at ? { at, orderNo: form.orderNo.trim() } : { fault: 'at' }
+  const orderNo = toPlainSigns(form.orderNo).replace(/[\s-]/g, '')
+  if (orderNo !== '') return at ? { at, orderNo } : { fault: 'at' }
   const { lineCode, fareType, currency } = form
   if (lineCode === '') return { fault: 'lineCode' }
-  const fare = centsFromUnits(form.fare)
+  const fare = readAmount(form.fare)
   if (fare === undefined || fare <= 0) return { fault: 'fare' }
   const [saleTime, departTime] = [toWireMoment(form.saleTime), toWireMoment(form.departTime)]
   if (!saleTime) return { fault: 'saleTime' }

@@ -1,4 +1,4 @@
-import { centsFromUnits, type FareType, formatUnits, isCivilDate, type RefundPolicy } from '@shuttle/domain'
+import { type FareType, formatUnits, isCivilDate, type RefundPolicy, readAmount, readCount } from '@shuttle/domain'
 import { checkPolicyTerms, type PolicyField, type PolicyTerms } from '@shuttle/domain/staff'
 
 /** One step as it was typed: minutes, empty in the last one, and a share in per cent. */
@@ -61,10 +61,10 @@ export const toPolicyForm = (terms: PolicyTerms, days = { from: '', until: '' })
 })
 
 /** A number as typed; what is none becomes one that no rule accepts. */
-const readNumber = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : -1)
+const readNumber = (text: string): number => readCount(text) ?? -1
 
-const readBasisPoints = (percent: string): number =>
-  /^\d+(\.\d{1,2})?$/.test(percent.trim()) ? Math.round(Number(percent) * 100) : -1
+/** 20 percent are 2,000 basis points, as 20 dollars are 2,000 cents. */
+const readBasisPoints = (percent: string): number => Math.max(-1, readAmount(percent.replace(/\s*[%％]\s*$/, '')) ?? -1)
 
 /** The terms as typed, right or not. */
 export const readPolicyTerms = (form: PolicyForm): PolicyTerms => ({
@@ -76,7 +76,7 @@ export const readPolicyTerms = (form: PolicyForm): PolicyTerms => ({
   cutoffMinutes: readNumber(form.cutoffMinutes),
   isAutomatic: form.isAutomatic,
   rounding: form.rounding,
-  minimumFee: centsFromUnits(form.minimumFee) ?? -1,
+  minimumFee: readAmount(form.minimumFee) ?? -1,
   couponOrders: form.couponOrders,
   discountedTickets: form.discountedTickets,
   lineCodes: form.lineCodes.toSorted(),

@@ -1,4 +1,4 @@
-import { centsFromUnits, formatUnits, PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
+import { formatUnits, PASSENGER_TYPES, type PassengerType, readAmount } from '@shuttle/domain'
 import type { FaresOfDay, GivenFares } from '@shuttle/domain/staff'
 
 /** Amounts as they are typed; both empty where a passenger type is not sold. */
@@ -13,9 +13,9 @@ export const toPriceForm = (fares: FaresOfDay): PriceForm => {
 }
 
 /** What cannot be read is no number, so that it is refused and not taken for nothing. */
-const readAmount = (typed: string) => (typed.trim() === '' ? undefined : (centsFromUnits(typed) ?? Number.NaN))
+const readFare = (typed: string) => (typed.trim() === '' ? undefined : (readAmount(typed) ?? Number.NaN))
 
 export const readPriceForm = (form: PriceForm): GivenFares =>
   Object.fromEntries(
-    PASSENGER_TYPES.map((type) => [type, { cny: readAmount(form[type].cny), hkd: readAmount(form[type].hkd) }]),
+    PASSENGER_TYPES.map((type) => [type, { cny: readFare(form[type].cny), hkd: readFare(form[type].hkd) }]),
   )

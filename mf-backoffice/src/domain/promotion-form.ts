@@ -1,4 +1,4 @@
-import { addDays, type Promotion } from '@shuttle/domain'
+import { addDays, type Promotion, readCount } from '@shuttle/domain'
 import { checkPromotion } from '@shuttle/domain/staff'
 
 /** A promotion as it is typed; days are the first and the last. */
@@ -28,7 +28,7 @@ export const readPromotionForm = (
   appliesTo: lines,
   from: firstDay || undefined,
   until: lastDay === '' ? undefined : addDays(lastDay, 1),
-  maxNights: /^\d{1,3}$/.test(nights.trim()) ? Number(nights) : Number.NaN,
+  maxNights: readCount(nights) ?? Number.NaN,
 })
 
 /** What is wrong, by the field of the form; `lines` are the codes of all that are sold. */

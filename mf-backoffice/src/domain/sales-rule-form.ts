@@ -1,4 +1,4 @@
-import { addDays, type FareType, type SalesRule } from '@shuttle/domain'
+import { addDays, type FareType, readCount, type SalesRule } from '@shuttle/domain'
 import { checkSalesRule, type SalesRuleContext } from '@shuttle/domain/staff'
 
 /** A rule of the sales policy as it is typed; days are the first and the last. */
@@ -36,7 +36,7 @@ export const toSalesRuleForm = (rule: SalesRule, lines: readonly string[]): Sale
 
 export const readSalesRuleForm = (values: SalesRuleFormValues): SalesRule => {
   const { kind, fareTypes, need, areas, lines, firstDay, lastDay } = values
-  const aboveLevel = /^\d{1,2}$/.test(values.level.trim()) ? Number(values.level) : Number.NaN
+  const aboveLevel = readCount(values.level) ?? Number.NaN
   const dated = {
     appliesTo: [...areas, ...lines],
     from: firstDay || undefined,

@@ -14,6 +14,8 @@ it.each([
     { firstDay: '2026-11-20', seats: '-1' },
     { firstDay: 'STAFF_DAY_OUT_OF_RANGE', seats: 'STAFF_QUOTA_INVALID' },
   ],
+  [{ seats: '１００' }, {}],
+  [{ seats: '1e2' }, { seats: 'STAFF_QUOTA_INVALID' }],
   [{ seats: 'x' }, { seats: 'STAFF_QUOTA_INVALID' }],
 ])('[D5.35] a form with %p has the faults %p', (change, faults) => {
   expect(findSeatsFaults({ ...FORM, ...change }, TODAY)).toEqual(faults)

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, isCivilDate } from '@shuttle/domain'
+import { addDays, type CivilDate, isCivilDate, readCount } from '@shuttle/domain'
 import { checkDays, isQuota } from '@shuttle/domain/staff'
 
 /** Days and seats as they are typed: no last day is for good, no number is the usual one. */
@@ -18,7 +18,8 @@ export interface SeatsFaults {
 export const toUntil = (lastDay: string): CivilDate | undefined =>
   isCivilDate(lastDay) ? addDays(lastDay, 1) : undefined
 
-export const readSeats = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed))
+export const readSeats = (typed: string): number | undefined =>
+  typed.trim() === '' ? undefined : (readCount(typed) ?? Number.NaN)
 
 /** What is wrong with a form, by field; a day that cannot be read is out of range. */
 export const findSeatsFaults = ({ firstDay, lastDay, seats }: SeatsForm, today: CivilDate): SeatsFaults => {

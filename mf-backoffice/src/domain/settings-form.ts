@@ -1,4 +1,4 @@
-import type { CivilDate, RideSettings } from '@shuttle/domain'
+import { type CivilDate, type RideSettings, readCount } from '@shuttle/domain'
 import { findSettingFaults, type SaleSettings, type SettingNumber, settingNumbers } from '@shuttle/domain/staff'
 
 /** How a line is sold, as it is typed. */
@@ -22,7 +22,7 @@ export const toSettingsForm = (settings: SaleSettings): SettingsForm => ({
   numbers: Object.fromEntries(Object.entries(numbersOf(settings)).map(([name, number]) => [name, String(number)])),
 })
 
-const readNumber = (typed: string | undefined): number => (typed?.trim() ? Number(typed) : Number.NaN)
+const readNumber = (typed: string | undefined): number => readCount(typed ?? '') ?? Number.NaN
 
 /** The settings that are typed, and what is wrong with them, by name. */
 export const readSettingsForm = (form: SettingsForm, isAirport: boolean) => {

@@ -43,6 +43,19 @@ test('refuses a very long hostile text', () => {
   expect(checkEmail(`a@${'a-'.repeat(13)}`)).toBe('EMAIL_MALFORMED')
 })
 
+test.each([
+  ['ｌｅｖｅｌ１＠ｄｅｍｏ．ｔｅｓｔ', 'level1@demo.test'],
+  ['level1@demo。test', 'level1@demo.test'],
+  ['\u200blevel1@demo.test\u200e', 'level1@demo.test'],
+  ['mailto:level1@demo.test', 'level1@demo.test'],
+  ['Demo Member <level1@demo.test>', 'level1@demo.test'],
+  ['<level1@demo.test>', 'level1@demo.test'],
+])('the address %j as it is typed or pasted is %s', (typed, address) => {
+  expect(trimEmail(typed)).toBe(address)
+  expect(sameEmail(typed)).toBe(address)
+  expect(checkEmail(typed)).toBeUndefined()
+})
+
 test('[A5.email.1] spaces around it and capitals are the same mailbox', () => {
   expect(sameEmail(' Level1@DEMO.test\n')).toBe(sameEmail('level1@demo.test'))
 })

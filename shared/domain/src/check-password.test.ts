@@ -1,4 +1,4 @@
-import { checkNewPassword, checkPassword } from './check-password'
+import { checkNewPassword, checkPassword, normalizePassword } from './check-password'
 
 test('[A5.password.1] it is required', () => {
   expect(checkPassword('')).toBe('PASSWORD_BLANK')
@@ -37,4 +37,18 @@ test('[A5.password.2] a new one has at least 6 characters', () => {
     'PASSWORD_HAS_CHINESE',
     'PASSWORD_TOO_LONG',
   ])
+})
+
+it('counts a password by the characters that are seen', () => {
+  expect(checkNewPassword('é'.normalize('NFD').repeat(5))).toBe('PASSWORD_TOO_SHORT')
+  expect(checkNewPassword('é'.normalize('NFD').repeat(16))).toBeUndefined()
+  expect(checkNewPassword('👨‍👩‍👧'.repeat(16))).toBeUndefined()
+  expect(checkNewPassword('👨‍👩‍👧'.repeat(5))).toBe('PASSWORD_TOO_SHORT')
+  expect(checkPassword('😀'.repeat(17))).toBe('PASSWORD_TOO_LONG')
+})
+
+it('reads composed and decomposed letters, and every kind of blank, as the same password', () => {
+  expect(normalizePassword('Pässwörd12'.normalize('NFD'))).toBe('Pässwörd12'.normalize('NFC'))
+  expect(normalizePassword('demo\u00a0\u300012')).toBe('demo  12')
+  expect(normalizePassword('ｄｅｍｏ12')).toBe('ｄｅｍｏ12')
 })

@@ -6,16 +6,30 @@ export type PasswordViolation = 'PASSWORD_BLANK' | 'PASSWORD_HAS_CHINESE' | 'PAS
 export type NewPasswordViolation = PasswordViolation | 'PASSWORD_TOO_SHORT'
 
 /**
+ * The password as it is counted, compared and hashed: one form of each accented letter, one kind of blank (RFC 8265). Keyboards and
+ * clipboards write both forms, which look the same.
+ */
+export const normalizePassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+
+/** Two texts of the fields of a password are the same password. */
+export const isSamePassword = (one: string, other: string): boolean =>
+  normalizePassword(one) === normalizePassword(other)
+
+/** Characters as they are seen: an emoji of several signs is one. Browsers without a segmenter count code points. */
+const countSeen = (text: string): number =>
+  [...(typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en').segment(text) : text)].length
+
+/**
  * Why a password cannot be one, or undefined: required, no Chinese characters, at most 16 (accounts 5).
  * Signing in never refuses a short one, only registering and changing do (decision "accounts").
  */
 export const checkPassword = (password: string): PasswordViolation | undefined => {
   if (password === '') return 'PASSWORD_BLANK'
   if (/\p{Script=Han}/u.test(password)) return 'PASSWORD_HAS_CHINESE'
-  return password.length > PASSWORD_MAX_LENGTH ? 'PASSWORD_TOO_LONG' : undefined
+  return countSeen(normalizePassword(password)) > PASSWORD_MAX_LENGTH ? 'PASSWORD_TOO_LONG' : undefined
 }
 
 /** Why a password cannot become one: as {@link checkPassword}, not of blanks alone, and at least 6 characters (accounts 5). */
 export const checkNewPassword = (password: string): NewPasswordViolation | undefined =>
   checkPassword(password.trim() === '' ? '' : password) ??
-  (password.length < PASSWORD_MIN_LENGTH ? 'PASSWORD_TOO_SHORT' : undefined)
+  (countSeen(normalizePassword(password)) < PASSWORD_MIN_LENGTH ? 'PASSWORD_TOO_SHORT' : undefined)

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, civilDateAt, type Instant, isCivilDate, toInstant } from './civil-date'
+import { toPlainSigns } from './plain-signs'
 
 /** Characters of a flight number, and of the names of airline, origin, destination and transit (accounts 5, text rules). */
 export const FLIGHT_NUMBER_LENGTH = { min: 5, max: 15 }
@@ -39,7 +40,7 @@ export const normalizeFlightNumber = (text: string): string => {
 }
 
 /** The name of an airline or an airport as it is stored: full-width characters are read as the plain ones. */
-export const normalizeFlightPlace = (text: string): string => text.normalize('NFKC').trim()
+export const normalizeFlightPlace = (text: string): string => toPlainSigns(text)
 
 /** A flight as it is stored. */
 export const normalizeFlight = (flight: FlightInfo): FlightInfo => ({
@@ -68,7 +69,7 @@ const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 /** Of what is left out when a number is stored, only blanks and hyphens may have been typed. */
 const checkNumber = (text: string): FlightViolation | undefined => {
   const stored = normalizeFlightNumber(text)
-  const typed = text.normalize('NFKC').replace(/[\s-]/g, '')
+  const typed = toPlainSigns(text).replace(/[\s-]/g, '')
   const isRight = hasLength(stored, FLIGHT_NUMBER_LENGTH) && /\d/.test(stored) && /^[A-Za-z0-9]+$/.test(typed)
   return isRight && typed.length <= FLIGHT_NUMBER_LENGTH.max ? undefined : 'FLIGHT_NUMBER_INVALID'
 }

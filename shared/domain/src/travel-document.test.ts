@@ -6,6 +6,7 @@ import {
   fitsAge,
   normalizeHolder,
   type TravelDocumentHolder,
+  toHolderName,
   toPrintedLetters,
 } from './travel-document'
 
@@ -35,11 +36,25 @@ describe('names of travel documents', () => {
     ['陳CHAN', 'CHAN'],
     ['A1·B😀', 'AB'],
     ['José', 'JOSE'],
+    ['Đặng', 'DANG'],
+    ['Søren', 'SOEREN'],
+    ['Łukasz', 'LUKASZ'],
+    ['Müller', 'MUELLER'],
+    ['Mu\u0308ller', 'MUELLER'],
+    ['Åse Ærø', 'AASE AEROE'],
+    ['Þór Guðmundsson', 'THOR GUDMUNDSSON'],
+    ['Weiß', 'WEISS'],
+    ['İnönü Işık', 'INOENUE ISIK'],
+    ['Nuñez', 'NUNEZ'],
+    ['Щукин', 'SHCHUKIN'],
+    ['KING JR.', 'KING JR'],
+    ['ＳＴ．　ＪＯＨＮ', 'ST JOHN'],
     ['O´Brien', "O'BRIEN"],
     [' LEE ', 'LEE '],
   ])('%s becomes %s while it is typed', (typed, kept) => expect(filterTravelName(typed)).toBe(kept))
   it.each([
     ['', 'TRAVEL_NAME_INVALID'],
+    ['JR.', 'TRAVEL_NAME_INVALID'],
     ['-', 'TRAVEL_NAME_INVALID'],
     ['chan', 'TRAVEL_NAME_INVALID'],
     ['陳', 'TRAVEL_NAME_INVALID'],
@@ -76,6 +91,14 @@ describe('a nationality has 2 to 15 English letters or Chinese signs', () => {
     ['U.K.', 'NATIONALITY_INVALID'],
   ])('%s: %p', (nationality, expected) => expect(faults({ nationality }).nationality).toBe(expected))
 })
+
+it.each([
+  ['(852) 9123.4567', '852 9123 4567'],
+  ['tel:+852–9123‑4567', '+852-9123-4567'],
+  ['\u202a+85291234567\u202c', '+85291234567'],
+])('reads the telephone number %j as %j', (typed, telephone) =>
+  expect(normalizeHolder({ ...holder, telephone: typed }).telephone).toBe(telephone),
+)
 
 it('a telephone number may be left out, and is one where it is given', () => {
   expect(faults({ telephone: '+852 9123 4567' })).toEqual({})
@@ -122,6 +145,16 @@ describe('a document holder of another client', () => {
       nationality: 'CN',
       telephone: '+852 9123 4567',
     })
+  })
+  it('letters of other alphabets are transliterated before they are checked', () => {
+    const found = read({ lastName: 'Đinh Sørensen', firstName: 'Łucja Jr.' })
+    expect([found.lastName, found.firstName]).toEqual(['DINH SOERENSEN', 'LUCJA JR'])
+    expect(faults(found)).toEqual({})
+  })
+  it('a single name is the last name', () => {
+    expect(faults(read({ lastName: 'Sukarno', firstName: ' ' }))).toEqual({})
+    expect(faults(read({ lastName: '', firstName: 'Sukarno' }))).toEqual({ lastName: 'TRAVEL_NAME_INVALID' })
+    expect(toHolderName(read({ lastName: 'Sukarno', firstName: '' }))).toBe('SUKARNO')
   })
   it.each([
     ['lastName', 'CHAN陳', 'TRAVEL_NAME_INVALID'],

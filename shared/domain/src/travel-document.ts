@@ -1,5 +1,7 @@
 import { type CivilDate, isCivilDate } from './civil-date'
+import { toIcaoLetters } from './icao-letters'
 import type { PassengerType } from './passenger-type'
+import { toPlainSigns } from './plain-signs'
 
 /** Kinds of travel document that the airport line takes. */
 export const DOCUMENT_TYPES = [
@@ -22,6 +24,7 @@ export const TELEPHONE_LENGTH = { min: 5, max: 20 }
 /** A traveller of the airport line, as the travel document prints it. */
 export interface TravelDocumentHolder {
   lastName: string
+  /** Empty where the document prints one name only, which is the last name then (ICAO 9303). */
   firstName: string
   documentType: DocumentType
   documentNumber: string
@@ -34,14 +37,18 @@ export interface TravelDocumentHolder {
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
-/** Small and full-width letters and typographic signs as the plain ones, without accents, as travel documents print them; the rest stays. */
+/**
+ * A name as the machine-readable lines of travel documents spell it: capital letters A to Z, typographic signs as the plain ones, no full
+ * stops. What does not belong stays.
+ */
 export const toPrintedLetters = (text: string): string =>
-  text
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[‐‑‒–—]/g, '-')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
+  toIcaoLetters(text.replace(/[‘’ʼ`´]/g, "'"))
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[.。\p{Cf}]/gu, '')
+
+/** The name that a ticket shows; who has one name only has no first one. */
+export const toHolderName = ({ lastName, firstName }: Pick<TravelDocumentHolder, 'lastName' | 'firstName'>): string =>
+  `${lastName} ${firstName}`.trim()
 
 /**
  * What may stay of a name while it is typed: capital letters, spaces, hyphens and apostrophes, as travel documents print them
@@ -65,6 +72,14 @@ export const filterDocumentNumber = (text: string): string =>
     DOCUMENT_NUMBER_LENGTH.max,
   )
 
+/** A telephone number with blanks and hyphens alone between its digits; `(852) 9123.4567` and `tel:` are written too. */
+const readTelephone = (typed: string): string =>
+  toPlainSigns(typed)
+    .replace(/^tel:/i, '')
+    .replace(/[()./]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /**
  * A document holder as other clients may send one, read as the filters read it. Nothing is cut or left out but the blanks, hyphens and
  * parentheses of a document number: what does not belong stays to be refused, for half a name or number would be worse than none.
@@ -73,12 +88,11 @@ export const normalizeHolder = (holder: TravelDocumentHolder): TravelDocumentHol
   ...holder,
   lastName: toPrintedLetters(holder.lastName).trim(),
   firstName: toPrintedLetters(holder.firstName).trim(),
-  documentNumber: holder.documentNumber
-    .normalize('NFKC')
+  documentNumber: toPlainSigns(holder.documentNumber)
     .toUpperCase()
     .replace(/[\s()-]/g, ''),
-  nationality: holder.nationality.normalize('NFKC').trim(),
-  telephone: holder.telephone.normalize('NFKC').trim(),
+  nationality: toPlainSigns(holder.nationality),
+  telephone: readTelephone(holder.telephone),
 })
 
 export type TravelDocumentViolation =
@@ -137,7 +151,7 @@ export const checkTravelDocument = (
   const isTelephone = /^\+?[0-9 -]+$/.test(telephone) && isBetween(telephone.length, TELEPHONE_LENGTH)
   const found = {
     lastName: isName(holder.lastName) ? undefined : 'TRAVEL_NAME_INVALID',
-    firstName: isName(holder.firstName) ? undefined : 'TRAVEL_NAME_INVALID',
+    firstName: holder.firstName === '' || isName(holder.firstName) ? undefined : 'TRAVEL_NAME_INVALID',
     documentType: DOCUMENT_TYPES.includes(holder.documentType) ? undefined : 'DOCUMENT_TYPE_MISSING',
     documentNumber: isDocumentNumber ? undefined : 'DOCUMENT_NUMBER_INVALID',
     gender: GENDERS.includes(holder.gender) ? undefined : 'GENDER_MISSING',

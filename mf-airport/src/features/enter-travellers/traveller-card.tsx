@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { maskDocument } from '@shuttle/domain'
+import { maskDocument, toHolderName } from '@shuttle/domain'
 import { Button, Card } from '@shuttle/ui'
 import { TripLine } from '../../components/trip-line'
 import type { DraftHolder } from '../../domain/airport-draft'
@@ -43,7 +43,7 @@ export const TravellerCard = ({
   const { holder, type } = traveller
   const person = t('document.person', { number, type: bookingT(`passengerType.${type}`) })
   if (!isOpen) {
-    const name = `${holder.lastName} ${holder.firstName}`.trim()
+    const name = toHolderName(holder)
     const document = [
       holder.documentType === '' ? '' : t(`document.types.${holder.documentType}`),
       maskDocument(holder.documentNumber),

@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES, type TravelDocumentHolder } from '@shuttle/domain'
-import { FilteredField } from '@shuttle/ui'
+import { Button, FilteredField } from '@shuttle/ui'
 import type { FocusEvent, ReactNode } from 'react'
 import { SelectField } from '../../components/select-field'
 import type { DraftHolder } from '../../domain/airport-draft'
@@ -62,10 +62,13 @@ export const TravellerFields = ({ holder, getError, onChange, onLeave }: Travell
       )}
       {text('documentNumber', t('document.number'), { hint: t('document.numberHint') })}
       <div className={styles.pair}>
-        {text('lastName', t('document.lastName'))}
-        {text('firstName', t('document.firstName'))}
+        {text('lastName', t(holder.hasOneName ? 'document.oneName' : 'document.lastName'))}
+        {!holder.hasOneName && text('firstName', t('document.firstName'))}
       </div>
       <p className={styles.hint}>{t('document.nameHint')}</p>
+      <Button kind="text" onClick={() => onChange({ hasOneName: !holder.hasOneName })}>
+        {t(holder.hasOneName ? 'document.twoNames' : 'document.hasOneName')}
+      </Button>
       {inPlace(
         'gender',
         <GenderField value={holder.gender} error={getError('gender')} onChange={(gender) => onChange({ gender })} />,

@@ -37,7 +37,11 @@ export const texts: SameShape<typeof reference> = {
     numberHint: '5 to 32 letters or digits. Most of it is hidden once it is stored.',
     lastName: 'Last name',
     firstName: 'First name',
-    nameHint: 'Turned into capital letters, as in the document.',
+    oneName: 'Name',
+    hasOneName: 'The document prints one name only',
+    twoNames: 'Enter last and first name',
+    nameHint:
+      'Written in capital letters A to Z, as in the last lines of the document: Ø becomes OE, and full stops are dropped.',
     gender: 'Gender',
     genders: { female: 'Female', male: 'Male', other: 'Other' },
     birthDate: 'Date of birth',

@@ -1,4 +1,4 @@
-import { groupByFour } from '@shuttle/domain'
+import { groupByFour, toPlainSigns } from '@shuttle/domain'
 import { Form, useForm } from '@shuttle/forms'
 import { safeStorage } from '@shuttle/host'
 import { TextField } from '@shuttle/ui'
@@ -18,7 +18,7 @@ export type CheckOutcome = { typed: string; place: string } & (
 
 /** A pickup code as passengers see it, however it was typed; a ticket number as it is. */
 const toShown = (typed: string): string => {
-  const code = typed.replace(/\s/g, '')
+  const code = toPlainSigns(typed).replace(/[\s-]/g, '')
   return code.length === 16 ? groupByFour(code.toUpperCase()) : code
 }
 
@@ -81,7 +81,6 @@ export const CheckForm = ({ onChecked, onFailure }: CheckFormProps) => {
         }}
         label={t('check.code')}
         hint={t('check.codeHint')}
-        maxLength={LONGEST}
         autoComplete="off"
         required
       />

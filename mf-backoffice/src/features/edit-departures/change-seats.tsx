@@ -1,3 +1,4 @@
+import { readCount } from '@shuttle/domain'
 import { leastSeats, SEAT_CAPACITY } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
@@ -20,7 +21,7 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { act, isPending, error, clear } = useStaffAct({ call: changeSeats, name: 'change seats' })
-  const capacity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  const capacity = readCount(typed) ?? Number.NaN
   const lowest = leastSeats(departure)
 
   const findFault = () => {
@@ -54,7 +55,7 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
               ref={field}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={6}
+              maxLength={12}
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value)

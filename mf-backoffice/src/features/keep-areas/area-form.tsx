@@ -77,7 +77,7 @@ export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormPro
           >
             <FormRows>
               {!stored && (
-                <DeskField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={3} />
+                <DeskField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={12} />
               )}
               {NAMES.map(([field, lang]) => (
                 <DeskField

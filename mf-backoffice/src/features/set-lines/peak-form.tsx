@@ -40,7 +40,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   const peak = {
     from: isCivilDate(form.first) ? form.first : '',
     until: isCivilDate(form.last) ? addDays(form.last, 1) : '',
-    maxPerOrder: form.limit.trim() === '' ? Number.NaN : Number(form.limit),
+    maxPerOrder: readCount(form.limit) ?? Number.NaN,
   }
   const fault = checkPeakDays(peak, line.peakDays, today)
   const field = fault && FIELDS[fault]
@@ -88,7 +88,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
                 {...row}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={3}
+                maxLength={9}
                 value={form.limit}
                 onChange={({ target }) => setForm({ ...form, limit: target.value })}
               />

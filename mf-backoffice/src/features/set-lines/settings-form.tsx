@@ -78,7 +78,7 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
                   {...field}
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={6}
+                  maxLength={12}
                   value={form.numbers[name] ?? ''}
                   onChange={({ target }) => setForm({ ...form, numbers: { ...form.numbers, [name]: target.value } })}
                 />

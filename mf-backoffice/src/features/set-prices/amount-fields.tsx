@@ -37,7 +37,7 @@ export const AmountFields = ({ form, faults, onChange }: AmountFieldsProps) => {
                 {...field}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={12}
+                maxLength={24}
                 value={form[of][name]}
                 onChange={({ target }) => onChange({ ...form, [of]: { ...form[of], [name]: target.value } })}
               />

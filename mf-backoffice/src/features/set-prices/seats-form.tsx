@@ -97,7 +97,7 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
                 {...field}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={7}
+                maxLength={12}
                 value={form.seats}
                 onChange={({ target }) => edit('seats')(target.value)}
               />

@@ -5,8 +5,6 @@ import { showFailure, useRefreshCoupons } from '@shuttle/queries'
 import { Card, TextField } from '@shuttle/ui'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
-const CODE_LENGTH = 40
-
 /** Redeems a code for a coupon; a refusal shows at the field, and what was typed stays. */
 export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined) => void }) => {
   const t = useCouponsTexts()
@@ -42,7 +40,6 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
           label={t('coupons.add.label')}
           hint={t('coupons.add.hint')}
           autoComplete="off"
-          maxLength={CODE_LENGTH}
           required
         />
       </Form>

@@ -1,4 +1,4 @@
-import type { Instant, Language } from '@shuttle/domain'
+import { type Instant, isSamePassword, type Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
@@ -66,7 +66,7 @@ export const changePassword = async (
   const { email } = account
   if (email === null) throw new Refusal('PASSWORD_NOT_SET')
   await assertPassword({ db, config }, { ...account, email }, { password: old, ip, now })
-  if (old === password) throw new Refusal('PASSWORD_UNCHANGED')
+  if (isSamePassword(old, password)) throw new Refusal('PASSWORD_UNCHANGED')
   // Of two changes at once the second was asked for with a password that is old by now.
   if (!(await setPassword(db, account, { password, now, language, staying: member.sessionId })))
     throw new Refusal('OLD_PASSWORD_WRONG')

@@ -75,5 +75,6 @@ amateur cthutq prelude 246810
 
 const COMMON = new Set(LIST.trim().split(/\s+/))
 
-/** Whether a password is among the first that are guessed, in capitals or not. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.trim().toLowerCase())
+/** Whether a password is among the first that are guessed, in capitals, in full-width letters or not. */
+export const isCommonPassword = (password: string): boolean =>
+  COMMON.has(password.normalize('NFKC').trim().toLowerCase())

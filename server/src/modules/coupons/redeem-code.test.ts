@@ -40,6 +40,10 @@ describe('[D3.coupon.3] a code is redeemed', () => {
   it.each([
     ['small letters', () => code.toLowerCase()],
     ['blanks around and inside', () => `  ${code.replace('-', ' ')} `],
+    [
+      'full-width signs',
+      () => code.normalize('NFKC').replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
     ['no dash', () => code.replace('-', '')],
   ])('a coupon code is redeemed when typed with %s', async (_, typed) => {
     await waiting()

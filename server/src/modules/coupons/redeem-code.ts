@@ -10,7 +10,13 @@ import { takeCouponByCode } from './coupons.repository'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Case, blanks and dashes of a code do not matter; only its hash is stored. */
-export const hashCode = (code: string): string => hash(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
+export const hashCode = (code: string): string =>
+  hash(
+    code
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, ''),
+  )
 
 export interface RedeemCode {
   code: string

@@ -15,6 +15,7 @@ import {
   type PassengerType,
   parseLineCode,
   type TravelDocumentHolder,
+  toHolderName,
   toReadableTail,
 } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
@@ -65,7 +66,7 @@ export interface ClaimedAmounts {
 /** Of the airport line people travel under the name of their document. */
 const readTraveller = (entry: BuyTicketBody['tickets'][number], type: PassengerType): NamedPassenger => {
   const holder = readHolder(entry)
-  const name = holder ? `${holder.lastName} ${holder.firstName}` : ''
+  const name = holder ? toHolderName(holder) : ''
   return { type, name, idNumber: holder?.documentNumber ?? '', holder }
 }
 

@@ -1,4 +1,4 @@
-import { type Instant, isAirportLine } from '@shuttle/domain'
+import { type Instant, isAirportLine, toPlainSigns } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow, TicketCheckRow } from '../../database/types'
@@ -95,7 +95,7 @@ export const recordCollection = (
   })
 
 /** As it is read from a QR code, or typed from the groups of four. */
-const readPickupCode = (typed: string): string => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
+const readPickupCode = (typed: string): string => toPlainSigns(typed).toUpperCase().replace(/[\s-]/g, '')
 
 /**
  * The paid airport order whose pickup code this is, locked until the transaction ends. Throws PICKUP_CODE_REPLACED for the code of before

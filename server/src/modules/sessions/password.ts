@@ -1,11 +1,19 @@
 import { hash, verify } from '@node-rs/argon2'
+import { normalizePassword } from '@shuttle/domain'
 
 /** argon2id, OWASP's second recommendation: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST)
+export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), COST)
 
-export const isPassword = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password)
+/** Texts that a hash may be of. Those of before passwords were normalised are of what was typed, in either form of accented letters. */
+const toCandidates = (password: string): Set<string> =>
+  new Set([normalizePassword(password), password, password.normalize('NFC'), password.normalize('NFD')])
+
+export const isPassword = async (passwordHash: string, password: string): Promise<boolean> => {
+  for (const candidate of toCandidates(password)) if (await verify(passwordHash, candidate)) return true
+  return false
+}
 
 /** Of a password that was thrown away. */
 const UNUSED_HASH = '$argon2id$v=19$m=19456,t=2,p=1$lC5XrV2PKTwerD1nALJBqA$WpYEIOS1IvFntoaGi8JdhA+KlTIY0OhHDbmaYbRq7u0'

@@ -1,5 +1,5 @@
 // @alone: spies on the module of password hashes
-import { verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { hashPassword } from './password'
@@ -36,6 +36,21 @@ describe('signing in', () => {
     '[A5.email.1] takes the address %j',
     async (email) => {
       expect((await signIn({ email })).answer.code).toBe('SUCCESS')
+    },
+  )
+
+  it.each([
+    ['a hash of today', 'NFD', 'NFC', hashPassword],
+    ['a hash of today', 'NFC', 'NFD', hashPassword],
+    ['an old hash', 'NFD', 'NFC', (password: string) => hash(password)],
+    ['an old hash', 'NFC', 'NFD', (password: string) => hash(password)],
+  ] as const)(
+    'takes an accented password of %s that was set as %s and is typed as %s',
+    async (_, set, typed, toHash) => {
+      const password_hash = await toHash('Pässwörd12'.normalize(set))
+      await site.db.updateTable('accounts').set({ password_hash }).where('email', '=', 'level1@demo.test').execute()
+      expect((await signIn({ password: 'Pässwörd12'.normalize(typed) })).answer.code).toBe('SUCCESS')
+      expect((await signIn({ password: 'Password12' })).answer.code).toBe('BAD_CREDENTIALS')
     },
   )
 

@@ -15,6 +15,7 @@ import {
   type StationCode,
   type TicketCategory,
   type TravelDocumentHolder,
+  toHolderName,
 } from '@shuttle/domain'
 import { buyTicket, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
@@ -84,7 +85,7 @@ type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
 const holderToWire = (holder: TravelDocumentHolder) => ({
   idCard: holder.documentNumber,
   idType: toCode(DOCUMENT_TYPE, holder.documentType),
-  userName: `${holder.lastName} ${holder.firstName}`,
+  userName: toHolderName(holder),
   telNum: holder.telephone,
   lastName: holder.lastName,
   firstName: holder.firstName,

@@ -10,6 +10,8 @@ describe('[D5.32] a timetable as text', () => {
     '06:00;06:29;40',
     '06:00\t06:29\t40',
     '06:00:00 06:29:00 40',
+    '０６：００－０６：２９　４０',
+    '06:00—06:29，40',
   ])('reads %j', (line) => expect(parseTimetable(line)).toEqual({ times: [six], errors: [] }))
 
   it('passes over a byte order mark, a heading and empty lines, and sorts by begin', () => {

@@ -1,3 +1,4 @@
+import { toPlainSigns } from '../plain-signs'
 import { isSeatCapacity } from './seat-capacity'
 
 /** What is read of a timetable: departures of a day, and characters of its text. */
@@ -47,7 +48,7 @@ export const parseTimetable = (text: string): Timetable => {
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .entries()) {
-    const line = raw.trim()
+    const line = toPlainSigns(raw)
     if (line === '' || (index === 0 && !/\d/.test(line))) continue
     const read = readLine(line)
     if (typeof read === 'string') errors.push({ line: index + 1, fault: read })

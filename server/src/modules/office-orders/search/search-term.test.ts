@@ -9,6 +9,13 @@ describe('free text is read as', () => {
     ['a pickup code in groups, small', 'abcd 2345-efgh 6789', { kind: 'pickup', text: 'ABCD2345EFGH6789' }],
     ['a pickup code in wide letters', 'ＡＢＣＤ２３４５ＥＦＧＨ６７８９', { kind: 'pickup', text: 'ABCD2345EFGH6789' }],
     ['an address', 'Ming@Mail.Test', { kind: 'email', text: 'ming@mail.test' }],
+    [
+      'an order number with invisible marks',
+      '\u200e261121‑12345678901234',
+      { kind: 'order', text: '26112112345678901234' },
+    ],
+    ['a pickup code by long dashes', 'ABCD–2345–EFGH–6789', { kind: 'pickup', text: 'ABCD2345EFGH6789' }],
+    ['an address in wide signs', 'Ming＠Mail．Test', { kind: 'email', text: 'ming@mail.test' }],
     ['the end of a document', '456(7)', { kind: 'idTail', text: '4567' }],
     ['a whole document, by its end alone', 'A123456(7)', { kind: 'idTail', text: '4567' }],
     ['a mainland document, by its end alone', '11010519491231002X', { kind: 'idTail', text: '002X' }],

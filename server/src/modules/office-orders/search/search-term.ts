@@ -1,4 +1,4 @@
-import { getIdTail } from '@shuttle/domain'
+import { getIdTail, sameEmail, toPlainSigns } from '@shuttle/domain'
 
 export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' | 'name'
 
@@ -8,10 +8,9 @@ export interface SearchTerm {
   text: string
 }
 
-const clean = (typed: string): string => typed.normalize('NFKC').trim()
 /** Without spaces, hyphens and brackets, in capital letters. */
 const toPlain = (typed: string): string =>
-  clean(typed)
+  toPlainSigns(typed)
     .toUpperCase()
     .replace(/[\s()-]/g, '')
 
@@ -19,10 +18,10 @@ const SPELLINGS: Record<SearchTermKind, (typed: string) => string> = {
   order: toPlain,
   ticket: toPlain,
   pickup: toPlain,
-  email: (typed) => clean(typed).toLowerCase(),
+  email: sameEmail,
   // A whole document number is searched by its end alone, and is written nowhere.
-  idTail: (typed) => getIdTail(clean(typed)),
-  name: (typed) => clean(typed).toLowerCase().replace(/\s+/g, ' '),
+  idTail: (typed) => getIdTail(toPlainSigns(typed)),
+  name: (typed) => toPlainSigns(typed).toLowerCase().replace(/\s+/g, ' '),
 }
 
 /** The term of a field; undefined where nothing is typed. */
@@ -40,13 +39,13 @@ const TAIL = /^(?=.*\d)[A-Z\d]{4}$/
 
 const recognise = (typed: string): SearchTermKind => {
   const plain = toPlain(typed)
-  if (typed.includes('@')) return 'email'
+  if (toPlainSigns(typed).includes('@')) return 'email'
   if (ORDER_NUMBER.test(plain)) return 'order'
   if (TICKET_NUMBER.test(plain)) return 'ticket'
-  if (PICKUP_CODE.test(clean(typed).toUpperCase())) return 'pickup'
+  if (PICKUP_CODE.test(toPlainSigns(typed).toUpperCase())) return 'pickup'
   return DOCUMENT.test(plain) || TAIL.test(plain) ? 'idTail' : 'name'
 }
 
 /** What free text most likely is; undefined for none. */
 export const readFreeText = (typed: string | undefined): SearchTerm | undefined =>
-  typed === undefined || clean(typed) === '' ? undefined : toTerm(recognise(typed), typed)
+  typed === undefined || toPlainSigns(typed) === '' ? undefined : toTerm(recognise(typed), typed)

@@ -1,4 +1,4 @@
-import type { Instant } from '@shuttle/domain'
+import { type Instant, toPlainSigns } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../errors'
@@ -34,7 +34,11 @@ const findWait = ({ failures, failed_at }: StaffFactorRow, now: Instant): number
 /** Whether the code is good, which uses it up. */
 const spend = async (trx: Transaction<Database>, factor: StaffFactorRow, given: GivenFactor): Promise<boolean> => {
   const { accountId, code, sealer, now } = given
-  const step = findStep(sealer.open(factor.secret_sealed, factorOwner(accountId)), code.replaceAll(' ', ''), now)
+  const step = findStep(
+    sealer.open(factor.secret_sealed, factorOwner(accountId)),
+    toPlainSigns(code).replace(/[\s-]/g, ''),
+    now,
+  )
   if (step === undefined) return useRecoveryCode(trx, { accountId, hash: hashRecoveryCode(code), now })
   if (step <= factor.last_step) return false
   await updateFactor(trx, accountId, { last_step: step })

@@ -11,5 +11,10 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, ne
 /** What is stored of a recovery code; blanks, dashes and case do not matter. */
 export const hashRecoveryCode = (typed: string): string =>
   createHash('sha256')
-    .update(typed.toLowerCase().replace(/[^0-9a-f]/g, ''))
+    .update(
+      typed
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^0-9a-f]/g, ''),
+    )
     .digest('hex')
