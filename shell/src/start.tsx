@@ -5,6 +5,7 @@ import { readBootData } from './boot/read-boot-data'
 import { syncClock } from './clock/sync-clock'
 import { guardGlobals } from './containment/guard-globals'
 import { findStopped, markShown } from './containment/mark-running'
+import { tolerateTranslation } from './containment/tolerate-translation'
 import { watchUnhandled } from './faults/watch-unhandled'
 import { readChosenLanguage } from './language/language-store'
 import { prefetchOnIntent } from './registry/prefetch-on-intent'
@@ -25,6 +26,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
+  tolerateTranslation()
   const listen = guardGlobals()
   const boot = readBootData(document.getElementById('boot')?.textContent)
   const chosen = readChosenLanguage(location.search)

@@ -1,4 +1,10 @@
-import { chooseLanguage, languageFromBrowser, languageFromQuery, languageFromStorage } from './language'
+import {
+  chooseLanguage,
+  languageFromBrowser,
+  languageFromQuery,
+  languageFromStorage,
+  languageToOffer,
+} from './language'
 
 describe('[P2.home.3] the default language comes from the browser', () => {
   it.each([
@@ -16,6 +22,23 @@ describe('[P2.home.3] the default language comes from the browser', () => {
     expect(languageFromBrowser(tag)).toBe(language),
   )
 })
+
+it.each([
+  ['zh-MO', 'zh-hk'],
+  ['zh-Hant-HK', 'zh-hk'],
+  ['zh-Hant', 'zh-hk'],
+  ['yue-HK', 'zh-hk'],
+  ['zh_TW', 'zh-hk'],
+  ['zh', 'zh-cn'],
+  ['zh-Hans-CN', 'zh-cn'],
+  ['zh-Hans-HK', 'zh-cn'],
+  ['zh-MY', 'zh-cn'],
+  ['zh-CN', undefined],
+  ['zh-HK', undefined],
+  ['en-HK', undefined],
+  ['za', undefined],
+  [undefined, undefined],
+])('a browser of %s is offered %s', (tag, language) => expect(languageToOffer(tag)).toBe(language))
 
 describe('?lang= wins over the stored choice, which wins over the browser', () => {
   it('the language takes the query first', () =>

@@ -19,6 +19,18 @@ export const languageFromBrowser = (tag: string | undefined): Language => {
   return 'en'
 }
 
+/**
+ * The language that a browser is offered whose first tag is Chinese and none of the four: its page is English by default. The script of
+ * the tag decides, else its region; `zh` alone is simplified.
+ */
+export const languageToOffer = (tag: string | undefined): Language | undefined => {
+  const [language = '', ...subtags] = (tag ?? '').toLowerCase().split(/[-_]/)
+  if (!['zh', 'cmn', 'yue'].includes(language) || languageFromBrowser(tag) !== 'en') return undefined
+  if (subtags.includes('hans')) return 'zh-cn'
+  const isTraditional = ['hant', 'hk', 'mo', 'tw'].some((subtag) => subtags.includes(subtag)) || language === 'yue'
+  return isTraditional ? 'zh-hk' : 'zh-cn'
+}
+
 /** Reads a stored or cookie value; anything unknown is no choice. */
 export const languageFromStorage = (value: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === value)

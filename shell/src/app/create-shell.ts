@@ -189,6 +189,7 @@ export const createShell = (
     clock,
     engine,
     language,
+    isLanguageChosen: chosen !== undefined,
     session,
     sessionService,
     signInRequests,

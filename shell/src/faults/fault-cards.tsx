@@ -8,6 +8,7 @@ import type { Owner } from '../registry/registry'
 import { retryDelayMs } from '../remotes/retrying-loader'
 import { useShell } from '../shell'
 import styles from './fault-cards.module.css'
+import { useIsOnline } from './use-is-online'
 
 /** Whether the site has forgotten this build: every build has a record, which no page asks for and no cache holds. */
 const useIsForgotten = (entry: string | undefined): boolean => {
@@ -31,16 +32,20 @@ interface FaultCardProps {
   action?: ReactNode
 }
 
-/** The card shown instead of a page or part that could not be loaded. Of a build that is forgotten, only a reload helps. */
+/**
+ * The card shown instead of a page or part that could not be loaded; without network it says so. Of a build that is forgotten, only a
+ * reload helps.
+ */
 export const FaultCard = ({ entry, onRetry, isRetrying = false, action }: FaultCardProps) => {
   const t = useShellTexts()
-  const isForgotten = useIsForgotten(entry?.entry)
+  const isOnline = useIsOnline()
+  const isForgotten = useIsForgotten(entry?.entry) && isOnline
   const key = isForgotten ? 'oldPage' : 'card'
   return (
     <div className={styles.place}>
       <ErrorCard
-        title={t(`${key}.title`)}
-        text={t(`${key}.text`)}
+        title={t(isOnline ? `${key}.title` : 'anomalies.offlineHeading')}
+        text={t(isOnline ? `${key}.text` : 'anomalies.offlineText')}
         retryLabel={t(isForgotten ? 'oldPage.reload' : 'card.retry')}
         onRetry={isForgotten ? () => location.reload() : onRetry}
         busy={isRetrying && !isForgotten}

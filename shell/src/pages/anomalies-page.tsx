@@ -1,6 +1,7 @@
 import { Button } from '@shuttle/ui'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useIsOnline } from '../faults/use-is-online'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { useShell } from '../shell'
 import { HomeLink, MessagePage } from './message-page'
@@ -37,21 +38,12 @@ export const useAnomalyRetry = (): (() => void) => {
   }, [sessionService, navigate, pathname, search, state])
 }
 
-const subscribeToNetwork = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 /** A call that failed without a message, or without network (decision "the wire" 18): the page shows it and carries the address. */
 export const AnomaliesPage = () => {
   const t = useShellTexts()
   const { search } = useLocation()
   const retry = useAnomalyRetry()
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  const isOnline = useIsOnline()
   useEffect(() => {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

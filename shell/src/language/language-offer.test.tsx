@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { ShellContext } from '../shell'
+import { openShell } from '../testing/open-shell'
+import { LanguageOffer } from './language-offer'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+const open = (tag: string, isLanguageChosen = false) => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue([tag, 'en'])
+  const shell = { ...openShell('http://127.0.0.1:9/'), isLanguageChosen }
+  const { unmount } = render(
+    <ShellContext value={shell}>
+      <I18nextProvider i18n={shell.engine}>
+        <LanguageOffer />
+      </I18nextProvider>
+    </ShellContext>,
+  )
+  return { shell, unmount }
+}
+const offer = () => screen.queryByRole('region')
+
+it.each([
+  ['zh-MO', '改用繁體中文', 'zh-hk'],
+  ['zh-Hans-CN', '改用简体中文', 'zh-cn'],
+])('offers a browser of %s its script in one line of that script', async (tag, accept, language) => {
+  const { shell } = open(tag)
+  expect(shell.language.get()).toBe('en')
+  await userEvent.click(screen.getByRole('button', { name: accept }))
+  await waitFor(() => expect(shell.language.get()).toBe(language))
+  expect(offer()).toBeNull()
+})
+
+it('offers it once, whether it is answered or not', async () => {
+  const first = open('zh-MO')
+  expect(offer()?.getAttribute('lang')).toBe('zh-HK')
+  first.unmount()
+  open('zh-MO')
+  expect(offer()).toBeNull()
+})
+
+it('goes when it is refused, and the page stays English', async () => {
+  const { shell } = open('zh')
+  await userEvent.click(screen.getByRole('button', { name: '不用' }))
+  expect([offer(), shell.language.get()]).toEqual([null, 'en'])
+})
+
+it.each([
+  ['en-HK', false],
+  ['zh-HK', false],
+  ['zh-MO', true],
+])('offers nothing to a browser of %s where a language was chosen: %s', (tag, isChosen) => {
+  open(tag, isChosen)
+  expect(offer()).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { LANGUAGE_TAG, type Language, languageToOffer } from '@shuttle/domain'
+import { safeStorage } from '@shuttle/host'
+import { Button } from '@shuttle/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useShell } from '../shell'
+import styles from './language-offer.module.css'
+
+const KEY = 'languageOffered'
+
+/** In the script that is offered, whatever the language of the page. */
+const OFFERS: Readonly<Partial<Record<Language, { text: string; accept: string; refuse: string }>>> = {
+  'zh-hk': { text: '本網站有繁體中文版', accept: '改用繁體中文', refuse: '不用' },
+  'zh-cn': { text: '本网站有简体中文版', accept: '改用简体中文', refuse: '不用' },
+}
+
+const findOffer = (isChosen: boolean): Language | undefined =>
+  isChosen || safeStorage.local.get(KEY) ? undefined : languageToOffer(navigator.languages?.[0] ?? navigator.language)
+
+/** Offers Chinese once where the browser is set to it by a tag that the default does not know; English stays until it is taken. */
+export const LanguageOffer = () => {
+  const { language: store, isLanguageChosen, engine, toasts } = useShell()
+  const current = useSyncExternalStore(store.subscribe, store.get)
+  const [offer, setOffer] = useState(() => findOffer(isLanguageChosen))
+  useEffect(() => {
+    if (offer) safeStorage.local.set(KEY, offer)
+  }, [offer])
+  const texts = offer && OFFERS[offer]
+  if (!texts || current !== 'en') return null
+  const take = () => {
+    setOffer(undefined)
+    store.set(offer).catch(() => toasts.add(engine.t('errors.unexpected', { ns: 'shell' }), 'error'))
+  }
+  return (
+    <section className={styles.offer} lang={LANGUAGE_TAG[offer]} aria-label={texts.text}>
+      <p>{texts.text}</p>
+      <div className={styles.answers}>
+        <Button kind="soft" onClick={take}>
+          {texts.accept}
+        </Button>
+        <Button kind="text" onClick={() => setOffer(undefined)}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </section>
+  )
+}
