@@ -79,7 +79,14 @@ const toPassengers = (
     const isNamed = WITH_NAMES.includes(plan.line)
     const document = isAirportLine(plan.line)
       ? { name, ...sealHolder(sealer, holder, place) }
-      : { name: isNamed ? name : '', id_number: '', id_tail: '', id_sealed: '', document_type: '' as const }
+      : {
+          name: isNamed ? name : '',
+          id_number: '',
+          id_tail: '',
+          id_sealed: '',
+          document_type: '' as const,
+          phone_hash: '',
+        }
     const [paid_cents = 0, return_paid_cents = 0] = shares[position] ?? []
     return { ...place, passenger_type, ...document, paid_cents, return_paid_cents }
   })

@@ -52,6 +52,8 @@ export interface OrderPassengerRow {
   id_sealed: string
   /** Kind of the document; airport line only, otherwise empty. */
   document_type: DocumentType | ''
+  /** A hash of the telephone number, to be found by; empty where none was given or the document was erased. */
+  phone_hash: string
   /** What is paid for this person's ticket; split when the order is placed. */
   paid_cents: number
   /** The same of the way back; 0 on a one-way order. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** A key of AES-256 and the name that sealed texts carry, so that keys can be changed one after the other. */
 export interface DataKey {
@@ -22,6 +22,8 @@ export interface Sealer {
   open: (sealed: string, owner: string) => string
   /** How texts begin that are sealed under an older key, and due to be sealed again. */
   outdated: readonly string[]
+  /** Hashes of a text by which a column is searched that must not have it, one by each key, the newest first. */
+  fingerprints: (text: string) => readonly [string, ...string[]]
 }
 
 const VERSION = 's1'
@@ -33,6 +35,8 @@ const TAG_BYTES = 16
 export const createSealer = (keys: readonly [DataKey, ...DataKey[]]): Sealer => {
   const [newest, ...older] = keys
   const known = new Map(keys.map(({ id, key }) => [id, key]))
+  const toFingerprint = ({ key }: DataKey, text: string): string =>
+    createHmac('sha256', key).update(`fingerprint ${text}`).digest('base64url')
   const bind = (id: string, owner: string): Buffer => Buffer.from(`${VERSION}.${id}.${owner}`)
   return {
     seal: (text, owner) => {
@@ -61,5 +65,6 @@ export const createSealer = (keys: readonly [DataKey, ...DataKey[]]): Sealer => 
       }
     },
     outdated: older.map(({ id }) => `${VERSION}.${id}.`),
+    fingerprints: (text) => [toFingerprint(newest, text), ...older.map((key) => toFingerprint(key, text))],
   }
 }

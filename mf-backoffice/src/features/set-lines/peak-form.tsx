@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCivilDate } from '@shuttle/domain'
+import { addDays, daysBetween, isCivilDate, readCount } from '@shuttle/domain'
 import { checkPeakDays, type PeakFault, SETTING_RANGES } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'

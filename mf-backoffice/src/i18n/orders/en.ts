@@ -5,7 +5,7 @@ export const texts: SameShape<typeof reference> = {
   search: {
     note: 'Every search is recorded',
     filter: 'Search orders',
-    q: 'Order, ticket, pickup code, e-mail, name, last 4 of an ID',
+    q: 'Order, ticket, pickup code, e-mail, name, phone, flight, last 4 of an ID',
     qLabel: 'Keywords',
     placedFrom: 'Ordered from',
     placedTo: 'Ordered to',
@@ -39,6 +39,16 @@ export const texts: SameShape<typeof reference> = {
     open: 'Open the order',
     people: 'People',
     returning: 'Return',
+  },
+  files: {
+    title: 'Files of orders',
+    prepare: 'Prepare a file of all {{total}} orders',
+    started: 'The file is being written. A mail tells you when it is ready.',
+    waiting: 'being written',
+    ready: 'ready, {{rows}} rows',
+    failed: 'could not be written, please try again',
+    save: 'Save',
+    saved: 'Rows saved: {{rows}}',
   },
   saved: {
     title: 'Saved searches',

@@ -5,7 +5,7 @@ export const texts: SameShape<typeof reference> = {
   search: {
     note: '每次查询都会记录',
     filter: '查询订单',
-    q: '订单、车票、取票码、邮箱、姓名、证件号码后四位',
+    q: '订单、车票、取票码、邮箱、姓名、电话、航班、证件号码后四位',
     qLabel: '关键词',
     placedFrom: '下单自',
     placedTo: '下单至',
@@ -38,6 +38,16 @@ export const texts: SameShape<typeof reference> = {
     open: '打开订单',
     people: '人数',
     returning: '返程',
+  },
+  files: {
+    title: '订单文件',
+    prepare: '生成全部 {{total}} 个订单的文件',
+    started: '正在生成文件，完成后会发邮件通知您。',
+    waiting: '生成中',
+    ready: '已生成，{{rows}} 行',
+    failed: '未能生成，请重试',
+    save: '保存',
+    saved: '已保存 {{rows}} 行',
   },
   saved: {
     title: '已保存的查询',

@@ -3,7 +3,7 @@ export const texts = {
   search: {
     note: '每次查詢都會記錄',
     filter: '查詢訂單',
-    q: '訂單、車票、取票碼、電郵、姓名、證件號碼後四位',
+    q: '訂單、車票、取票碼、電郵、姓名、電話、航班、證件號碼後四位',
     qLabel: '關鍵字',
     placedFrom: '下單由',
     placedTo: '下單至',
@@ -36,6 +36,16 @@ export const texts = {
     open: '打開訂單',
     people: '人數',
     returning: '回程',
+  },
+  files: {
+    title: '訂單檔案',
+    prepare: '備妥全部 {{total}} 張訂單的檔案',
+    started: '檔案正在編寫，備妥後會以電郵通知你。',
+    waiting: '編寫中',
+    ready: '已備妥，{{rows}} 行',
+    failed: '未能編寫，請重試',
+    save: '儲存',
+    saved: '已儲存 {{rows}} 行',
   },
   saved: {
     title: '已儲存的查詢',

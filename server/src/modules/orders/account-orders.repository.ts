@@ -40,7 +40,7 @@ export const erasePassengers = async (db: Db, accountId: string): Promise<void> 
   await eraseFlights(db, accountId)
   await db
     .updateTable('order_passengers')
-    .set({ name: '', id_number: '', id_tail: '', id_sealed: '', document_type: '' })
+    .set({ name: '', id_number: '', id_tail: '', id_sealed: '', document_type: '', phone_hash: '' })
     .where('order_no', 'in', (orders) =>
       orders.selectFrom('orders').select('order_no').where('account_id', '=', accountId),
     )

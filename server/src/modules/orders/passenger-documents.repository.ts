@@ -32,7 +32,7 @@ export const lockOutdatedDocuments = (
 export const saveDocument = async (
   trx: Trx,
   { order_no, position }: Pick<OrderPassengerRow, 'order_no' | 'position'>,
-  document: Pick<OrderPassengerRow, 'id_number' | 'id_tail' | 'id_sealed'>,
+  document: Pick<OrderPassengerRow, 'id_number' | 'id_tail' | 'id_sealed' | 'phone_hash'>,
 ): Promise<void> => {
   await trx
     .updateTable('order_passengers')
@@ -75,7 +75,7 @@ export const eraseDocuments = async (db: Db, orderNumbers: readonly string[]): P
   if (orderNumbers.length === 0) return
   await db
     .updateTable('order_passengers')
-    .set({ id_number: '', id_sealed: '' })
+    .set({ id_number: '', id_sealed: '', phone_hash: '' })
     .where('order_no', 'in', orderNumbers)
     .execute()
 }

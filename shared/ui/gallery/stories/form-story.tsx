@@ -67,6 +67,7 @@ export const FormStory = () => {
             source={captchaSource}
             texts={captchaTexts[choice.language]}
             value={digits}
+            filter={(typed) => typed.replace(/\D/g, '').slice(0, 4)}
             onChange={setDigits}
             error={undefined}
           />

@@ -1,3 +1,6 @@
+/** A Chinese character, as PostgreSQL matches one. */
+const HAN = '[\\u3400-\\u9fff\\U00020000-\\U0003ffff]'
+
 /** Orders with their passengers and flights, and the tickets that are made of them. */
 export const orders: readonly string[] = [
   // `adult_fare_cents` decides who refunds a student's ticket; null where no adult was on sale.
@@ -38,18 +41,27 @@ export const orders: readonly string[] = [
     order_no text not null references orders(order_no), position integer not null, passenger_type text not null,
     name text not null, document_type text not null default '', id_number text not null,
     id_tail text not null default '', id_sealed text not null default '',
+    phone_hash text not null default '',
     paid_cents integer not null check (paid_cents >= 0), return_paid_cents integer not null check (return_paid_cents >= 0),
     primary key (order_no, position))`,
   `create index unsealed_documents on order_passengers (order_no) where id_number <> ''`,
   `create index sealed_documents on order_passengers (order_no) where id_sealed <> ''`,
   `create index passengers_by_id_tail on order_passengers (id_tail) where id_tail <> ''`,
-  // A name by its beginning, in any case, and by whole words of it in any order.
+  `create index passengers_by_phone on order_passengers (phone_hash) where phone_hash <> ''`,
+  // Words of a name in small letters; of a Chinese one, which has no blanks, every part too, so that a given name is found.
+  `create function name_words(name text) returns text[] language plpgsql immutable strict parallel safe as $$ begin
+    if name !~ '${HAN}' then return string_to_array(lower(name), ' '); end if;
+    return array(select distinct substr(word, first, length) from unnest(string_to_array(lower(name), ' ')) word,
+      generate_series(1, char_length(word)) first, generate_series(1, char_length(word) - first + 1) length
+      where length = char_length(word) or substr(word, first, length) ~ '${HAN}'); end $$`,
+  // A name by its beginning, in any case, and by its words in any order.
   `create index passengers_by_name on order_passengers (lower(name) text_pattern_ops) where name <> ''`,
-  `create index passengers_by_word on order_passengers using gin (string_to_array(lower(name), ' ')) where name <> ''`,
+  `create index passengers_by_word on order_passengers using gin (name_words(name)) where name <> ''`,
   `create table order_flights (
     order_no text primary key references orders(order_no), flight_number text not null, airline text not null,
     origin text not null, destination text not null, transit text not null, flight_date date not null,
     flight_time text not null)`,
+  'create index flights_by_number on order_flights (flight_number)',
   // An order is changed once, whatever runs at the same moment.
   `create table departure_changes (
     order_no text primary key references orders(order_no), request_key text not null, request_hash text not null,

@@ -13,6 +13,7 @@ const MASKS: Partial<Record<SearchTerm['kind'], (text: string) => string>> = {
   pickup: (text) => `••••${text.slice(-4)}`,
   email: (text) => maskEmail(text) || `${[...text][0]}***`,
   name: toInitials,
+  phone: (text) => `••••${text.slice(-2)}`,
 }
 
 /** In the field of a number somebody may type a name, an address or a document: it is kept as what it is. */
@@ -28,7 +29,7 @@ export const describeCode = (typed: string): string => {
 }
 
 /** What was searched for, as the audit keeps it. */
-export const describeSearch = ({ terms, now: _, ...criteria }: OrderCriteria): object => ({
+export const describeSearch = ({ terms, now: _, hashPhone: __, ...criteria }: OrderCriteria): object => ({
   terms: terms.map(describeTerm),
   ...criteria,
 })

@@ -11,21 +11,10 @@ type Condition = ExpressionWrapper<Database, 'orders', SqlBool>
 /** A pattern for what begins with a text, in which `%` and `_` are characters. */
 const beginsWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const ofPassengers = (
-  where: Where,
-  condition: (column: ReturnType<typeof sql.ref>) => ReturnType<typeof sql<SqlBool>>,
-) =>
-  where(
-    'orders.order_no',
-    'in',
-    where
-      .selectFrom('order_passengers')
-      .select('order_passengers.order_no')
-      .where('order_passengers.name', '<>', '')
-      .where(condition(sql.ref('order_passengers.name'))),
-  )
+const selectPeople = (where: Where) =>
+  where.selectFrom('order_passengers').select('order_passengers.order_no').where('order_passengers.name', '<>', '')
 
-const CONDITIONS: Record<SearchTermKind, (where: Where, text: string) => Condition> = {
+const CONDITIONS: Record<SearchTermKind, (where: Where, text: string, criteria: OrderCriteria) => Condition> = {
   order: (where, text) => where('orders.order_no', '=', text),
   ticket: (where, text) =>
     where(
@@ -35,12 +24,17 @@ const CONDITIONS: Record<SearchTermKind, (where: Where, text: string) => Conditi
     ),
   // The index is of codes that are not empty.
   pickup: (where, text) => where.and([where('pickup_code', '=', text), where('pickup_code', '<>', '')]),
-  email: (where, text) =>
-    where(
-      'orders.account_id',
-      'in',
-      where.selectFrom('accounts').select('accounts.id').where('accounts.email', 'like', beginsWith(text)),
-    ),
+  // Of an address with its `@` all members are read for a part only where none begins so, which an index finds.
+  email: (where, text) => {
+    const members = (like: string) =>
+      where.selectFrom('accounts').select('accounts.id').where('accounts.email', 'like', like)
+    const part = members(`%${beginsWith(text)}`)
+    const beginning = members(beginsWith(text))
+    const found = /.@/.test(text)
+      ? beginning.unionAll(part.where((member) => member.not(member.exists(beginning))))
+      : part
+    return where('orders.account_id', 'in', found)
+  },
   idTail: (where, text) =>
     where(
       'orders.order_no',
@@ -51,11 +45,32 @@ const CONDITIONS: Record<SearchTermKind, (where: Where, text: string) => Conditi
         .where('id_tail', '=', text)
         .where('id_tail', '<>', ''),
     ),
+  phone: (where, text, { hashPhone }) =>
+    where(
+      'orders.order_no',
+      'in',
+      where
+        .selectFrom('order_passengers')
+        .select('order_passengers.order_no')
+        .where('phone_hash', 'in', hashPhone(text))
+        .where('phone_hash', '<>', ''),
+    ),
+  flight: (where, text) =>
+    where(
+      'orders.order_no',
+      'in',
+      where.selectFrom('order_flights').select('order_flights.order_no').where('flight_number', '=', text),
+    ),
+  // Two lists rather than one condition: each is found by an index of its own.
   name: (where, text) =>
-    ofPassengers(
-      where,
-      (name) =>
-        sql<SqlBool>`(lower(${name}) like ${beginsWith(text)} or string_to_array(lower(${name}), ' ') @> ${text.split(' ')}::text[])`,
+    where(
+      'orders.order_no',
+      'in',
+      selectPeople(where)
+        .where(sql<SqlBool>`lower(order_passengers.name) like ${beginsWith(text)}`)
+        .union(
+          selectPeople(where).where(sql<SqlBool>`name_words(order_passengers.name) @> ${text.split(' ')}::text[]`),
+        ),
     ),
 }
 
@@ -76,7 +91,9 @@ const rides = (where: Where, column: 'travel_date' | 'return_date', { travelFrom
 const toConditions = (where: Where, criteria: OrderCriteria): Condition[] => {
   const { terms, placedFrom, placedUntil, travelFrom, travelTo, lineCodes, statuses, now } = criteria
   return [
-    ...terms.map(({ kind, text }) => CONDITIONS[kind](where, text)),
+    ...terms.map((term) =>
+      where.or([term, ...(term.others ?? [])].map(({ kind, text }) => CONDITIONS[kind](where, text, criteria))),
+    ),
     ...(placedFrom === undefined ? [] : [where('placed_at', '>=', placedFrom)]),
     ...(placedUntil === undefined ? [] : [where('placed_at', '<', placedUntil)]),
     ...(travelFrom === undefined && travelTo === undefined
@@ -135,9 +152,8 @@ export const selectOrderPage = (db: Db, { criteria, total, sort, after, limit }:
 
 const BATCH = 1000
 
-/** The orders of a page, in its order. */
-export const pageOrders = async (db: Db, query: OrderPageQuery): Promise<OrderRow[]> => {
-  const numbers = (await selectOrderPage(db, query).execute()).map(({ order_no }) => order_no)
+/** Orders by their numbers, in the order of these. */
+const listOrders = async (db: Db, numbers: readonly string[]): Promise<OrderRow[]> => {
   const orders = new Map<string, OrderRow>()
   for (let at = 0; at < numbers.length; at += BATCH) {
     const some = db
@@ -147,4 +163,34 @@ export const pageOrders = async (db: Db, query: OrderPageQuery): Promise<OrderRo
     for (const order of await some.execute()) orders.set(order.order_no, order)
   }
   return numbers.flatMap((number) => orders.get(number) ?? [])
+}
+
+/** The orders of a page, in its order. */
+export const pageOrders = async (db: Db, query: OrderPageQuery): Promise<OrderRow[]> =>
+  listOrders(
+    db,
+    (await selectOrderPage(db, query).execute()).map(({ order_no }) => order_no),
+  )
+
+/**
+ * A page of the orders that fit, and how many fit in all. What a term finds is found once, counted and then sorted: to find it again for
+ * the page takes as long again. Without a term an index of the sort leads to a page sooner.
+ */
+export const findOrders = async (
+  db: Db,
+  query: Omit<OrderPageQuery, 'total'>,
+): Promise<{ total: number; orders: OrderRow[] }> => {
+  const { criteria } = query
+  if (criteria.terms.length === 0) {
+    const total = await countOrders(db, criteria)
+    return { total, orders: await pageOrders(db, { ...query, total }) }
+  }
+  const rows = await selectOrderPage(db, { ...query, total: 0 })
+    .select((page) => page.selectFrom('found').select(page.fn.countAll<number>().as('count')).as('total'))
+    .execute()
+  const orders = await listOrders(
+    db,
+    rows.map(({ order_no }) => order_no),
+  )
+  return { total: Number(rows[0]?.total ?? (query.after ? await countOrders(db, criteria) : 0)), orders }
 }

@@ -57,6 +57,7 @@ export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<type
   }
 }
 
+/** A telephone and a flight number have no name on the wire: pages of before would refuse one. */
 const READINGS: Record<SearchTerm['kind'], (typeof SEARCH_READINGS)[number]> = {
   order: 'ORDER',
   ticket: 'TICKET',
@@ -64,6 +65,8 @@ const READINGS: Record<SearchTerm['kind'], (typeof SEARCH_READINGS)[number]> = {
   email: 'EMAIL',
   idTail: 'ID_TAIL',
   name: 'NAME',
+  phone: '',
+  flight: '',
 }
 
 export const presentReading = (term: SearchTerm | undefined): (typeof SEARCH_READINGS)[number] =>

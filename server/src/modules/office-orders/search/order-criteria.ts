@@ -14,6 +14,8 @@ export interface OrderCriteria {
   lineCodes: readonly string[]
   statuses: readonly OrderStatus[]
   now: Instant
+  /** The hashes that a telephone number is found by. */
+  hashPhone: (telephone: string) => readonly string[]
 }
 
 export interface OrderSort {

@@ -29,7 +29,7 @@ const readDays = (filters: OrderFilters, now: Instant) => {
 /** What is searched for, with the term that the free text was read as. */
 export const readFilters = (
   filters: OrderFilters,
-  now: Instant,
+  { now, hashPhone }: Pick<OrderCriteria, 'now' | 'hashPhone'>,
 ): { criteria: OrderCriteria; readAs: SearchTerm | undefined } => {
   const readAs = readFreeText(filters.q)
   const terms = [
@@ -43,7 +43,10 @@ export const readFilters = (
   ].filter((term) => term !== undefined)
   const codes: readonly string[] = filters.statuses ?? []
   const statuses = ORDER_STATUSES.filter((status) => codes.includes(presentStatus(status)))
-  return { criteria: { terms, ...readDays(filters, now), lineCodes: filters.lineCodes ?? [], statuses, now }, readAs }
+  return {
+    criteria: { terms, ...readDays(filters, now), lineCodes: filters.lineCodes ?? [], statuses, now, hashPhone },
+    readAs,
+  }
 }
 
 const SORTS: Record<string, OrderSort> = {

@@ -3,6 +3,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import type { TestStaff } from '../../../testing/new-staff'
 import { quoteBody } from '../../../testing/trip-body.request'
 import { buyRide } from '../../departure-changes/testing/change.request'
+import { eraseDocuments } from '../../orders/passenger-documents.repository'
 import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
 
 let site: TestApp
@@ -11,6 +12,7 @@ let chan: BoughtTrip
 let percent: BoughtTrip
 let lastWeek: BoughtTrip
 let unpaid: BoughtTrip
+let given: BoughtTrip
 let ride: { orderNo: string }
 let pickupCode: string
 
@@ -28,8 +30,11 @@ beforeAll(async () => {
   await named.where('order_no', '=', percent.orderNo).execute()
   ride = await buyRide(
     site,
-    airportBody({}, [aTraveller(0, { userName: 'LEE KA YAN', lastName: 'LEE', firstName: 'KA YAN' })]),
+    airportBody({}, [
+      aTraveller(0, { userName: 'LEE KA YAN', lastName: 'LEE', firstName: 'KA YAN', telNum: '+852 6123 4567' }),
+    ]),
   )
+  given = await buyTrip(site, { date: '2026-11-27', named: ['歐陽小明', 'K7654399'] })
   unpaid = await buyTrip(site, { date: '2026-11-28' }, { isPaid: false })
   const order = site.db.selectFrom('orders').select('pickup_code').where('order_no', '=', ride.orderNo)
   pickupCode = (await order.executeTakeFirstOrThrow()).pickup_code
@@ -55,6 +60,37 @@ describe('[D5.8] staff find an order', () => {
     ['by several things that all hold', () => ({ name: 'chan', placedFrom: 'TODAY', statuses: ['1'] })],
   ])('%s', async (_, toFilters) => {
     expect(await numbers(toFilters())).toEqual([chan.orderNo])
+  })
+
+  it.each(['小明', '歐陽', '陽小', '歐陽小明'])('by any part of a Chinese name, such as %s', async (name) => {
+    expect(await numbers({ name })).toEqual([given.orderNo])
+    expect(await numbers({ q: name })).toEqual([given.orderNo])
+  })
+
+  it('by a part of an address, typed in its field or as free text', async () => {
+    const { email } = given.member
+    const part = email.slice(1, email.indexOf('@'))
+    for (const filters of [{ email: part }, { email: email.slice(2) }, { q: part }, { q: email.slice(2) }])
+      expect(await numbers(filters)).toContain(given.orderNo)
+    expect(await numbers({ q: `${part}x` })).toEqual([])
+  })
+
+  it.each(['+852 6123 4567', '61234567', '(852) 6123-4567', '００８５２６１２３４５６７'])(
+    'by a telephone number of a passenger, typed as %s',
+    async (q) => expect(await numbers({ q })).toEqual([ride.orderNo]),
+  )
+
+  it('by a telephone number as long as its document is stored', async () => {
+    const people = () => site.db.selectFrom('order_passengers').where('order_no', '=', ride.orderNo)
+    const { phone_hash } = await people().select('phone_hash').executeTakeFirstOrThrow()
+    expect(phone_hash).not.toMatch(/61234567/)
+    await eraseDocuments(site.db, [ride.orderNo])
+    expect(await people().select('phone_hash').execute()).toEqual([{ phone_hash: '' }])
+    await site.db.updateTable('order_passengers').set({ phone_hash }).where('order_no', '=', ride.orderNo).execute()
+  })
+
+  it.each(['CX0088', 'cx88', 'CX 88', 'ＣＸ８８'])('by a flight number typed as %s', async (q) => {
+    expect(await numbers({ q })).toEqual([ride.orderNo])
   })
 
   it.each([{ idTail: '43-20' }, { idTail: DOCUMENT }, { q: '4320' }, { q: ` ${DOCUMENT.toLowerCase()}` }])(

@@ -11,7 +11,6 @@ const INDEXES: Record<string, string> = {
   'ticket number': 'tickets_pkey',
   'pickup code': 'orders_pickup_code',
   'e-mail, whole': 'accounts_by_email_beginning',
-  'e-mail, its beginning': 'accounts_by_email_beginning',
   'end of a document': 'passengers_by_id_tail',
   'day of travel': 'orders_by_travel',
   'day of placing': 'orders_by_placing',

@@ -25,6 +25,18 @@ describe('free text is read as', () => {
     ['a name with a wildcard in it', '100%', { kind: 'name', text: '100%' }],
     ['nothing', '  ', undefined],
   ])('%s', (_, typed, term) => {
-    expect(readFreeText(typed)).toEqual(term)
+    const read = readFreeText(typed)
+    expect(read && { kind: read.kind, text: read.text }).toEqual(term)
+  })
+
+  it.each([
+    ['a flight number', 'CX88', 'flight', 'CX0088'],
+    ['a flight number of five signs', 'cx 5042', 'flight', 'CX5042'],
+    ['a telephone number', '9123 4567', 'phone', '91234567'],
+    ['a part of an address', 'chan1234', 'email', 'chan1234'],
+    ['a part of an address, without a digit', 'passenger', 'email', 'passenger'],
+  ])('%s besides', (_, typed, kind, text) => {
+    const read = readFreeText(typed)
+    expect([read, ...(read?.others ?? [])]).toContainEqual(expect.objectContaining({ kind, text }))
   })
 })

@@ -1,18 +1,20 @@
-import { getIdTail, sameEmail, toPlainSigns } from '@shuttle/domain'
+import { getIdTail, normalizeFlightNumber, sameEmail, toPlainSigns } from '@shuttle/domain'
 
-export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' | 'name'
+export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' | 'name' | 'phone' | 'flight'
 
 /** One thing that orders are searched by, in the spelling of its column. */
 export interface SearchTerm {
   kind: SearchTermKind
   text: string
+  /** What free text may be besides: an order fits by any of them. */
+  others?: readonly SearchTerm[]
 }
 
 /** Without spaces, hyphens and brackets, in capital letters. */
 const toPlain = (typed: string): string =>
   toPlainSigns(typed)
     .toUpperCase()
-    .replace(/[\s()-]/g, '')
+    .replace(/[\s()'-]/g, '')
 
 const SPELLINGS: Record<SearchTermKind, (typed: string) => string> = {
   order: toPlain,
@@ -21,6 +23,8 @@ const SPELLINGS: Record<SearchTermKind, (typed: string) => string> = {
   email: sameEmail,
   // A whole document number is searched by its end alone, and is written nowhere.
   idTail: (typed) => getIdTail(toPlainSigns(typed)),
+  phone: (typed) => toPlainSigns(typed).replace(/\D/g, ''),
+  flight: normalizeFlightNumber,
   name: (typed) => toPlainSigns(typed).toLowerCase().replace(/\s+/g, ' '),
 }
 
@@ -37,15 +41,29 @@ const PICKUP_CODE = /^(?:[A-HJ-NP-Z2-9]{4}[\s-]*){4}$/
 const DOCUMENT = /^(?=(?:.*\d){4})[A-Z\d]{5,18}$/
 const TAIL = /^(?=.*\d)[A-Z\d]{4}$/
 
-const recognise = (typed: string): SearchTermKind => {
+const PHONE = /^\+?\d{8,15}$/
+const FLIGHT = /^(?:(?=.?[A-Z])[A-Z\d]{2}|[A-Z]{3})\d{1,4}[A-Z]?$/
+/** A part of an address: shorter ones would be in most. */
+const ADDRESS_PART = /^(?=.*[A-Z])[\w.+-]{3,}$/i
+
+/** What it most likely is first, then what it may be as well. */
+const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
   const plain = toPlain(typed)
-  if (toPlainSigns(typed).includes('@')) return 'email'
-  if (ORDER_NUMBER.test(plain)) return 'order'
-  if (TICKET_NUMBER.test(plain)) return 'ticket'
-  if (PICKUP_CODE.test(toPlainSigns(typed).toUpperCase())) return 'pickup'
-  return DOCUMENT.test(plain) || TAIL.test(plain) ? 'idTail' : 'name'
+  if (toPlainSigns(typed).includes('@')) return ['email']
+  if (ORDER_NUMBER.test(plain)) return ['order']
+  if (TICKET_NUMBER.test(plain)) return ['ticket']
+  if (PICKUP_CODE.test(toPlainSigns(typed).toUpperCase())) return ['pickup']
+  const kinds: SearchTermKind[] = []
+  if (DOCUMENT.test(plain) || TAIL.test(plain)) kinds.push('idTail')
+  if (PHONE.test(plain)) kinds.push('phone')
+  if (FLIGHT.test(plain)) kinds.push('flight')
+  if (ADDRESS_PART.test(toPlainSigns(typed))) kinds.push('email')
+  return kinds.some((kind) => kind !== 'email') ? (kinds as ['idTail']) : ['name', ...kinds]
 }
 
-/** What free text most likely is; undefined for none. */
-export const readFreeText = (typed: string | undefined): SearchTerm | undefined =>
-  typed === undefined || toPlainSigns(typed) === '' ? undefined : toTerm(recognise(typed), typed)
+/** What free text most likely is, with what else it may be; undefined for none. */
+export const readFreeText = (typed: string | undefined): SearchTerm | undefined => {
+  if (typed === undefined || toPlainSigns(typed) === '') return undefined
+  const [first, ...others] = recognise(typed).flatMap((kind) => toTerm(kind, typed) ?? [])
+  return first && { ...first, ...(others.length > 0 && { others }) }
+}

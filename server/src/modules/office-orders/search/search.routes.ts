@@ -1,3 +1,4 @@
+import type { Instant } from '@shuttle/domain'
 import {
   deleteSearch,
   EXPORT_ROWS,
@@ -14,16 +15,17 @@ import type { AppContext } from '../../../context'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../errors'
 import { parseBody } from '../../../http/register-call'
+import { getSealer } from '../../../sealing'
 import { findStations } from '../../catalogue'
-import { viewOrders } from '../../orders'
+import { hashPhone, viewOrders } from '../../orders'
 import { registerStaffCall } from '../../staff'
 import type { SavedSearchRow } from '../office-order-tables'
 import { describeSearch } from './describe-search'
 import { readOrdersToExport } from './export-orders'
-import { countOrders, pageOrders } from './find-orders.repository'
+import { countOrders, findOrders } from './find-orders.repository'
 import { presentCursor, presentFoundOrder, presentReading } from './found-order.presenter'
 import { presentOrderCsv } from './order-csv.presenter'
-import { readCursor, readFilters, readSort } from './order-search.request'
+import { type OrderFilters, readCursor, readFilters, readSort } from './order-search.request'
 import { presentSearch } from './saved-search.presenter'
 import { listSearches, removeSearch, storeSearch } from './saved-searches.repository'
 
@@ -33,14 +35,17 @@ const SEARCHES_KEPT = 12
 
 /** How staff find orders (decisions 5, search_order_info). */
 export const registerSearch = (app: FastifyInstance, context: AppContext): void => {
+  const sealer = getSealer(context.config)
+  const read = (filters: OrderFilters, now: Instant) =>
+    readFilters(filters, { now, hashPhone: (telephone) => hashPhone(sealer, telephone) })
+
   registerStaffCall(app, context, searchOrders, async ({ body, language, now, trx, note }) => {
-    const { criteria, readAs } = readFilters(body.filters ?? {}, now)
+    const { criteria, readAs } = read(body.filters ?? {}, now)
     note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
     const { pageSize = ROWS_A_PAGE } = body
     const sort = readSort(body.sort)
     const after = readCursor(body.after, sort)
-    const total = await countOrders(trx, criteria)
-    const found = await pageOrders(trx, { criteria, total, sort, after, limit: pageSize + 1 })
+    const { total, orders: found } = await findOrders(trx, { criteria, sort, after, limit: pageSize + 1 })
     const page = found.slice(0, pageSize)
     note({ after: { rows: page.length, total } })
     const shown = { stations: await findStations(trx), language, now }
@@ -56,7 +61,7 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
   })
 
   registerStaffCall(app, context, exportOrders, async ({ body, language, now, trx, note }) => {
-    const { criteria } = readFilters(body.filters ?? {}, now)
+    const { criteria } = read(body.filters ?? {}, now)
     note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
     const total = await countOrders(trx, criteria)
     const views = await readOrdersToExport(trx, { criteria, total, sort: readSort(body.sort), limit: EXPORT_ROWS })
@@ -67,7 +72,7 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
 
   const withCount = async (db: Kysely<Database>, row: SavedSearchRow, now: number) => {
     const filters = parseBody(orderFilters, JSON.parse(row.filters))
-    return presentSearch(row, filters, await countOrders(db, readFilters(filters, now).criteria))
+    return presentSearch(row, filters, await countOrders(db, read(filters, now).criteria))
   }
 
   registerStaffCall(app, context, querySearches, async ({ staff, now, trx }) => {
@@ -79,7 +84,7 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, saveSearch, async ({ body, staff: { accountId }, now, trx, note }) => {
     const { name, filters, sort = 'NEWEST' } = body
     // Its name may be somebody's.
-    note({ object: { kind: 'search', id: '' }, after: describeSearch(readFilters(filters, now).criteria) })
+    note({ object: { kind: 'search', id: '' }, after: describeSearch(read(filters, now).criteria) })
     const kept = await listSearches(trx, accountId)
     const isNew = !kept.some((search) => search.name === name)
     if (isNew && kept.length >= SEARCHES_KEPT) throw new Refusal('STAFF_TOO_MANY_SEARCHES')
