@@ -8,6 +8,7 @@ import {
   refundRequestMail,
   serviceDisruptedMail,
 } from './modules/mails'
+import { ordersExportedMail } from './modules/office-orders'
 import { guardMethods, type PaymentMethods, paymentJobs } from './modules/payments'
 import { runNights } from './modules/reconciliation'
 import { guardMailer } from './outbox/guard-mailer'
@@ -25,6 +26,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   'mail:refund-accepted': refundAcceptedMail(context, mailer),
   'mail:refund-request': refundRequestMail(context, mailer),
   'mail:service-disrupted': serviceDisruptedMail(context, mailer),
+  'mail:orders-exported': ordersExportedMail(context, mailer),
   ...accountMails(context, mailer),
 })
 

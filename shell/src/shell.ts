@@ -22,8 +22,6 @@ export interface Shell {
   clock: ServerClock
   engine: i18n
   language: LanguageStore
-  /** The reader has chosen a language before, or the address names one. */
-  isLanguageChosen: boolean
   session: SessionStore
   sessionService: SessionService
   signInRequests: SignInRequests

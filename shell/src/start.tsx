@@ -79,6 +79,13 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
       drawPreviewBadge(shell, preview)
     })
 
+  // Few browsers are offered a language: only those load how.
+  if (!chosen && boot.language === 'en' && /^(zh|cmn|yue)/i.test(navigator.language))
+    loadBeside('language offer', async () => {
+      const { drawLanguageOffer } = await import(/* webpackChunkName: "language-offer" */ './language/language-offer')
+      drawLanguageOffer(shell)
+    })
+
   const left = new Set<string>()
   let isContaining = false
   const contain = (remote?: string) => {

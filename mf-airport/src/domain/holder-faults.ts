@@ -26,7 +26,7 @@ export const findHolderFaults = (draft: AirportDraft, line: Pick<LineOnSale, 'ri
   }
   const faults = findAirportFaults(airport, { date: departure?.date, counts }, 'required', now)
   return travellers.map(({ holder }, at) => ({
-    // The rules take one name alone; of who has not said so, the other is missing.
+    // The rules take one name alone; without the choice of one name, the first name is missing.
     ...(!holder.hasOneName && holders[at]?.firstName === '' && { firstName: 'TRAVEL_NAME_INVALID' as const }),
     ...Object.fromEntries(
       faults.flatMap(({ field, violation }) =>

@@ -102,7 +102,7 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     expect(composeText(field(label), first, whole)).toEqual([first, whole, read])
   })
 
-  it('takes one name alone once that is said, and names the person by it', async () => {
+  it('takes one name alone once that is chosen', async () => {
     const { enter, enterBirth, field, user, card, errorOf } = await openPassengers()
     enter('Last name', 'Sukarno')
     await user.click(card().getByRole('button', { name: 'The document prints one name only' }))

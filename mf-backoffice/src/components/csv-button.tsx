@@ -2,6 +2,7 @@ import { toast } from '@shuttle/host'
 import { saveFile } from '@shuttle/host/save-file'
 import { useCallMutation } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
+import { EXPORT_ROWS } from '@shuttle/wire/staff'
 import type { CsvFile } from '../calls/csv-file'
 import { useTexts } from '../i18n/use-texts'
 import { useShowFailure } from './use-show-failure'
@@ -21,9 +22,11 @@ export const CsvButton = ({ total, call, name }: { total: number; call: () => Pr
     if (rows < all) toast(t('table.exportedPart', { rows, total: all }), 'notice')
     else toast(t('table.exported', { rows }), 'success')
   }
+  const label =
+    total > EXPORT_ROWS ? t('table.exportFirst', { rows: EXPORT_ROWS, total }) : t('table.export', { count: total })
   return (
     <Button kind="soft" loading={isPending} onClick={() => void save()}>
-      {isPending ? t('table.exporting') : t('table.export', { count: total })}
+      {isPending ? t('table.exporting') : label}
     </Button>
   )
 }

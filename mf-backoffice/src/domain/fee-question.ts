@@ -1,4 +1,4 @@
-import { type Cents, type Currency, type FareType, readAmount, toPlainSigns } from '@shuttle/domain'
+import { type Cents, type Currency, type FareType, readAmount, readIdentifier } from '@shuttle/domain'
 
 /** What the calculator is asked: an order, or a ticket that could be sold. Moments as calls spell them. */
 export type FeeQuestion = { at: string } & (
@@ -61,7 +61,7 @@ export const toWireMoment = (typed: string): string | undefined =>
 /** The question of a form, or its first fault. */
 export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormField } => {
   const at = toWireMoment(form.at)
-  const orderNo = toPlainSigns(form.orderNo).replace(/[\s-]/g, '')
+  const orderNo = readIdentifier(form.orderNo).replaceAll('-', '')
   if (orderNo !== '') return at ? { at, orderNo } : { fault: 'at' }
   const { lineCode, fareType, currency } = form
   if (lineCode === '') return { fault: 'lineCode' }

@@ -80,6 +80,7 @@ export const texts: Texts = {
     descending: '{{column}}, descending',
     export_other: 'Export CSV ({{count}} rows)',
     export_one: 'Export CSV ({{count}} row)',
+    exportFirst: 'Export CSV (first {{rows}} of {{total}} rows)',
     exporting: 'Exporting',
     exported: 'Rows exported: {{rows}}',
     exportedPart: 'The first {{rows}} of {{total}} rows were exported. Narrow the search, then export again.',

@@ -79,6 +79,7 @@ export const texts: Texts = {
     ascending: '{{column}}，从小到大',
     descending: '{{column}}，从大到小',
     export_other: '导出 CSV（{{count}} 行）',
+    exportFirst: '导出 CSV（共 {{total}} 行，前 {{rows}} 行）',
     exporting: '正在导出',
     exported: '已导出 {{rows}} 行',
     exportedPart: '共 {{total}} 行，已导出前 {{rows}} 行。请缩小查询范围后再导出。',

@@ -77,6 +77,7 @@ export const texts = {
     ascending: '{{column}}，由小至大',
     descending: '{{column}}，由大至小',
     export_other: '匯出 CSV（{{count}} 行）',
+    exportFirst: '匯出 CSV（共 {{total}} 行，首 {{rows}} 行）',
     exporting: '正在匯出',
     exported: '已匯出 {{rows}} 行',
     exportedPart: '共 {{total}} 行，已匯出首 {{rows}} 行。請縮窄查詢範圍後再匯出。',

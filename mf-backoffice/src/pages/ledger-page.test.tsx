@@ -67,6 +67,12 @@ describe('[D5.25] the ledger of refunds', () => {
     expect(service.getCalls(exportLedger)[0]?.body).toEqual({ state: 'DONE', payType: 'wxpay' })
   })
 
+  it('promises no more rows of a file than it has', async () => {
+    service.on(queryLedger, ledgerPage([ledgerEntry('F1')], { counts: { DONE: 12_000 } }))
+    await openDesk({ at: `${AT}?state=done` })
+    expect(await screen.findByRole('button', { name: 'Export CSV (first 10000 of 12000 rows)' })).toBeTruthy()
+  })
+
   it('a row opens beside the list: numbers of the provider, its last answer, and the order', async () => {
     const { user, here } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'F1' }))

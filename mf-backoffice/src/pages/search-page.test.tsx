@@ -1,10 +1,13 @@
 import {
   deleteSearch,
   exportOrders,
+  queryOrderExports,
   querySearches,
   queryStaffIndex,
+  readOrderExport,
   saveSearch,
   searchOrders,
+  startOrderExport,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/orders/en'
@@ -94,14 +97,35 @@ describe('[D5.8] search of orders', () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
-    service.on(searchOrders, foundPage([foundOrder('B1')], { total: 12_000, next: 'c1' }))
-    service.on(exportOrders, {
-      responseData: { fileName: 'orders.csv', csv: 'order', rows: 10_000, total: 12_000 },
-    })
+    service.on(exportOrders, { responseData: { fileName: 'orders.csv', csv: 'order', rows: 2, total: 2 } })
     const { user, host } = await openDesk({ at: `${AT}?q=CHAU` })
-    await user.click(await screen.findByRole('button', { name: 'Export CSV (12000 rows)' }))
-    await waitFor(() => expect(host.toastTexts[0]).toMatch(/first 10000 of 12000 rows/))
+    await user.click(await screen.findByRole('button', { name: 'Export CSV (2 rows)' }))
+    await waitFor(() => expect(host.toastTexts[0]).toBe('Rows exported: 2'))
     expect(service.getCalls(exportOrders)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
+  })
+
+  it('has more orders than an answer takes written into a file, and saves all of its parts', async () => {
+    const saved: Blob[] = []
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = () => undefined
+    const file = { exportId: 'e1', fileName: 'orders.csv', startedTime: '2026-11-21 10:00:00', rows: 0, parts: 0 }
+    service.on(searchOrders, foundPage([foundOrder('B1')], { total: 12_000, next: 'c1' }))
+    service.on(startOrderExport, { responseData: { ...file, state: 'WAITING' } })
+    service.on(readOrderExport, { responseData: { csv: 'part' } })
+    const { user, host } = await openDesk({ at: `${AT}?q=CHAU` })
+    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 orders' })
+    expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
+    service.on(queryOrderExports, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
+    await user.click(prepare)
+    await waitFor(() => expect(host.toastTexts).toContain(texts.files.started))
+    expect(service.getCalls(startOrderExport)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
+    await user.click(await screen.findByRole('button', { name: texts.files.save }))
+    await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
+    expect(service.getCalls(readOrderExport).map(({ body }) => body)).toEqual([
+      { exportId: 'e1', part: 0 },
+      { exportId: 'e1', part: 1 },
+    ])
   })
 
   it('keeps a search under a name, shows how many it finds, and deletes it', async () => {

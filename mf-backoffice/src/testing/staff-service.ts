@@ -13,6 +13,7 @@ import {
   queryLedger,
   queryLineSettings,
   queryNotices,
+  queryOrderExports,
   queryOrderFile,
   queryOverview,
   queryPauses,
@@ -123,6 +124,7 @@ export const startStaffService = async () => {
   on(queryAudit, { responseData: [act(2), act(1, { outcome: 'REFUSED', refusal: 'STAFF_FORM_STALE', after: '' })] })
   on(queryRoute, { responseData: [LINE], notice: [], swiper: [] })
   on(querySearches, { responseData: [] })
+  on(queryOrderExports, { responseData: [] })
   on(searchOrders, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
   on(queryOrderFile, orderFile())
   on(previewStaffRefund, ({ tickets }) => staffRefundPreview({ chosen: tickets }))

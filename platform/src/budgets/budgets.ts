@@ -1,7 +1,7 @@
 /** Limits of bytes and files; raising one is a reviewed change. Bytes as sent, brotli; KiB is 1024. */
 export const BUDGETS = {
   /** Scripts of the home page before it is ready. */
-  homeScriptBytes: 142 * 1024,
+  homeScriptBytes: 143 * 1024,
   /** Scripts of any other page opened by its address: the largest brings calendar, departures, passengers and coupons. */
   pageScriptBytes: 187 * 1024,
   /** Scripts of pages that are held to less than any other page. */

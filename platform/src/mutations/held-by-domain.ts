@@ -151,10 +151,10 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
       ['birthDate > today', 'birthDate >= today'],
       ['!isCivilDate(birthDate) ||', ''],
       ['age < CHILD_UNDER', 'age <= CHILD_UNDER'],
-      ["/[‐‑‒–—]/g, '-'", "/[‐‑‒–—]/g, ''"],
+      ["/\\p{Pd}/gu, '-'", "/\\p{Pd}/gu, ''"],
       ["/[\\s()-]/g, ''", "/[\\s()]/g, ''"],
       ["[^A-Z '-]", '[^A-Z -]'],
-      ['    .toUpperCase()\n\n', '\n'],
+      ['    .toUpperCase()\n    .replace(/[\\s', '    .replace(/[\\s'],
     ],
   },
   {
@@ -363,7 +363,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
     removed: [{ from: REQUESTS, cases: 'without the tail of the identity number', count: 1 }],
     ...inDomain('id-tail'),
     changes: [
-      ['known.includes(toPlain(tail))', "tail === '' || known.includes(toPlain(tail))"],
+      ['tail === end ||', "end === '' || tail === end ||"],
       ['known.length === 0 ||', ''],
     ],
   },
@@ -379,7 +379,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
       ["if (email === '') return 'EMAIL_BLANK'", ''],
       ['email.length > EMAIL_MAX_LENGTH', 'email.length >= EMAIL_MAX_LENGTH'],
       ['EMAIL_MAX_LENGTH = 30', 'EMAIL_MAX_LENGTH = 31'],
-      ['typed.trim()\n\n/** Why', 'typed\n\n/** Why'],
+      ["/i, '')\n    .trim()", "/i, '')"],
     ],
   },
   {
@@ -394,9 +394,15 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
       ["password === '') return", 'false) return'],
       ["password.trim() === ''", "password === ''"],
       ['/\\p{Script=Han}/u.test(password)', 'false'],
-      ['password.length > PASSWORD_MAX_LENGTH', 'password.length >= PASSWORD_MAX_LENGTH'],
+      [
+        'countSeen(normalizePassword(password)) > PASSWORD_MAX',
+        'countSeen(normalizePassword(password)) >= PASSWORD_MAX',
+      ],
       ['PASSWORD_MAX_LENGTH = 16', 'PASSWORD_MAX_LENGTH = 17'],
-      ['password.length < PASSWORD_MIN_LENGTH', 'password.length <= PASSWORD_MIN_LENGTH'],
+      [
+        'countSeen(normalizePassword(password)) < PASSWORD_MIN',
+        'countSeen(normalizePassword(password)) <= PASSWORD_MIN',
+      ],
     ],
   },
   {

@@ -168,6 +168,11 @@ export const texts = {
       happened: '這個電郵的帳戶與你的微信帳戶已恢復為兩個帳戶，訂單及優惠券各歸原主。請重新登入。',
       notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
+    ordersExported: {
+      subject: `${BUS_NAME['zh-hk']}：訂單檔案已備妥`,
+      ready: '你要求的訂單檔案已備妥（{{rows}} 行），可於 {{until}} 前在後台「訂單」頁儲存：{{url}}',
+      notYou: '如果這不是你本人的操作，請立即通知主管。',
+    },
     dataExported: {
       subject: `${BUS_NAME['zh-hk']}：個人資料已下載`,
       happened: '有人從你的帳戶下載了我們儲存的你的全部個人資料。',

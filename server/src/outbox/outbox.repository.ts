@@ -39,6 +39,8 @@ export interface OutboxPayloads {
   'mail:email-bound': { accountId: string; language: Language }
   'mail:accounts-joined': { accountId: string; joinId: string; language: Language }
   'mail:join-undone': { accountId: string; language: Language }
+  /** A file of orders is ready. */
+  'mail:orders-exported': { exportId: string; language: Language }
   'mail:data-exported': { accountId: string; language: Language }
   /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
   'mail:account-deleted': { email: string; language: Language; hasUndoneJoin?: boolean }

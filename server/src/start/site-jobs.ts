@@ -4,6 +4,7 @@ import { sharedCounts } from '../limits'
 import { endJoins } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
 import { runDisruptions } from '../modules/disruptions'
+import { writeOrderExports } from '../modules/office-orders'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
 import { configuredMailer } from '../outbox/mailer'
@@ -25,6 +26,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'expire orders', everyMs: 2000, run: (ending) => expireOrders(db, clock.now(), ending) },
     { name: 'end orders', everyMs: 10_000, run: () => endOrders(db, clock.now()) },
     { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
+    { name: 'write files of orders', everyMs: 2000, run: (ending) => writeOrderExports(context, ending) },
     { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },
     { name: 'erase old identity documents', everyMs: 60_000, run: () => eraseOldDocuments(db, clock.now()) },
     { name: 'exchange counts of requests', everyMs: 1000, run: () => sharedCounts(context).exchange(db) },

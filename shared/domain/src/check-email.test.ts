@@ -49,6 +49,7 @@ test.each([
   ['\u200blevel1@demo.test\u200e', 'level1@demo.test'],
   ['mailto:level1@demo.test', 'level1@demo.test'],
   ['Demo Member <level1@demo.test>', 'level1@demo.test'],
+  ['Demo Member < level1@demo.test >', 'level1@demo.test'],
   ['<level1@demo.test>', 'level1@demo.test'],
 ])('the address %j as it is typed or pasted is %s', (typed, address) => {
   expect(trimEmail(typed)).toBe(address)

@@ -7,8 +7,8 @@ export type EmailViolation = 'EMAIL_BLANK' | 'EMAIL_MALFORMED' | 'EMAIL_TOO_LONG
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*\.[a-z]{2,}$/i
 
 /**
- * What is sent and stored: the address without the spaces that keyboards add (accounts 5), in plain signs, out of what address books and
- * links copy around it.
+ * What is sent and stored: the address without the spaces that keyboards add (accounts 5), in plain signs, out of what
+ * address books and links copy around it.
  */
 export const trimEmail = (typed: string): string =>
   toPlainSigns(typed)

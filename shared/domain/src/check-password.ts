@@ -6,8 +6,8 @@ export type PasswordViolation = 'PASSWORD_BLANK' | 'PASSWORD_HAS_CHINESE' | 'PAS
 export type NewPasswordViolation = PasswordViolation | 'PASSWORD_TOO_SHORT'
 
 /**
- * The password as it is counted, compared and hashed: one form of each accented letter, one kind of blank (RFC 8265). Keyboards and
- * clipboards write both forms, which look the same.
+ * The password as it is counted, compared and hashed: one form of each accented letter, one kind of blank (RFC 8265).
+ * Keyboards and clipboards write both forms.
  */
 export const normalizePassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 

@@ -1,4 +1,7 @@
-/** Letters that have another spelling than the plain one, by ICAO 9303 part 3, section 6: Latin and Cyrillic. Others lose their accents. */
+/**
+ * Letters that have another spelling than the plain one, by ICAO 9303 part 3, section 6: Latin and Cyrillic. Others
+ * lose their accents.
+ */
 const SPELLINGS = `
 ÄAE ÅAA ÆAE ÐD ÖOE ØOE ÜUE ÞTH ĐD ĦH ĲIJ ŁL ĿL ŊN ŒOE ẞSS ŦT ĸQ ƏE ȺA ȻC ɆE ƗI ɃB ƵZ
 АA БB ВV ГG ҐG ДD ЂD ЃG ЕE ЁE ЄIE ЖZH ЗZ ЅDZ ИI ІI ЇI ЙI ЈJ КK ЌK ЛL ЉLJ МM НN ЊNJ ОO ПP РR СS ТT ЋC УU ЎU ФF ХKH ЦTS ЧCH ЏDZ ШSH
@@ -10,7 +13,10 @@ const SPELLING = new Map(
     .map((entry) => [entry.slice(0, 1), entry.slice(1)]),
 )
 
-/** Capital letters A to Z for those that a travel document spells so in its machine-readable lines; any other sign stays. */
+/**
+ * Capital letters A to Z for those that a travel document spells so in its machine-readable lines; any other sign
+ * stays.
+ */
 export const toIcaoLetters = (text: string): string =>
   text
     .normalize('NFKC')

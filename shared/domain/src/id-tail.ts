@@ -8,7 +8,10 @@ const toPlain = (number: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What may stay of a document number, or of its end, while it is typed: capital letters, digits and the parentheses of the print. */
+/**
+ * What may stay of a document number, or of its end, while it is typed: capital letters, digits and the parentheses of
+ * the print.
+ */
 export const filterIdTail = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,8 +30,8 @@ export const toReadableTail = (idNumber: string): string =>
 const PRINTED_END = /^[\p{L}\p{N}]{1,3}\([\p{L}\p{N}]\)$/u
 
 /**
- * Whether this is the end of one of these documents: the whole number, its last four, or the last four signs of its print. Where none was
- * given, none is needed.
+ * Whether this is the end of one of these documents: the whole number, its last four, or the last four signs of its
+ * print. Where none was given, none is needed.
  */
 export const isIdTailOf = (idNumbers: readonly string[], typed: string): boolean => {
   const known = idNumbers.map(getIdTail).filter((each) => each !== '')

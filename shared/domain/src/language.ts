@@ -20,8 +20,8 @@ export const languageFromBrowser = (tag: string | undefined): Language => {
 }
 
 /**
- * The language that a browser is offered whose first tag is Chinese and none of the four: its page is English by default. The script of
- * the tag decides, else its region; `zh` alone is simplified.
+ * The language that a browser is offered whose first tag is Chinese and none of the four: its page is English by
+ * default. The script of the tag decides, else its region; `zh` alone is simplified.
  */
 export const languageToOffer = (tag: string | undefined): Language | undefined => {
   const [language = '', ...subtags] = (tag ?? '').toLowerCase().split(/[-_]/)

@@ -1,6 +1,6 @@
 /**
- * Typed or pasted text in plain signs, without blanks around it: full-width characters as narrow ones, every hyphen and minus as `-`,
- * without the invisible marks that copied text brings.
+ * Typed or pasted text in plain signs, without blanks around it: full-width characters as narrow ones, every hyphen and
+ * minus as `-`, without the invisible marks that copied text brings.
  */
 export const toPlainSigns = (typed: string): string =>
   typed
@@ -8,3 +8,6 @@ export const toPlainSigns = (typed: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
+
+/** A number of an order, a payment or a coupon as it is typed, pasted in groups, or copied from a cell of an exported file. */
+export const readIdentifier = (typed: string): string => toPlainSigns(typed).replace(/[\s']/g, '')

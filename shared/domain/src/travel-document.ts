@@ -38,8 +38,8 @@ export interface TravelDocumentHolder {
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
 /**
- * A name as the machine-readable lines of travel documents spell it: capital letters A to Z, typographic signs as the plain ones, no full
- * stops. What does not belong stays.
+ * A name as the machine-readable lines of travel documents spell it: capital letters A to Z, typographic signs as the
+ * plain ones, no full stops. What does not belong stays.
  */
 export const toPrintedLetters = (text: string): string =>
   toIcaoLetters(text.replace(/[‘’ʼ`´]/g, "'"))

@@ -1,4 +1,7 @@
-/** A storage of the browser that never throws: one that is full, blocked or switched off forgets with the page, and costs no more. */
+/**
+ * A storage of the browser that never throws: one that is full, blocked or switched off forgets with the page, and
+ * costs no more.
+ */
 export interface SafeStorage {
   get: (key: string) => string | undefined
   set: (key: string, value: string) => void
@@ -14,7 +17,10 @@ const orNothing = <Value>(act: () => Value): Value | undefined => {
   }
 }
 
-/** What the browser refuses to store is in memory, for as long as the page is open: no value of before may answer in its place. */
+/**
+ * What the browser refuses to store is in memory, for as long as the page is open: no value of before may answer in its
+ * place.
+ */
 const createSafeStorage = (storage: () => Storage): SafeStorage => {
   const refused = new Map<string, string>()
   const removeStored = (key: string) => orNothing(() => storage().removeItem(key))

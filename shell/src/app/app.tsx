@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { FaultBoundary } from '../faults/fault-boundary'
 import { OldPageCard } from '../faults/old-page-card'
 import { useShellTexts } from '../i18n/use-shell-texts'
-import { LanguageOffer } from '../language/language-offer'
 import { NavigationRouter } from '../navigation/navigation-router'
 import { HelpLine } from '../pages/help-line'
 import { RestoreNotice } from '../session/restore-notice'
@@ -38,7 +37,6 @@ export const Crash = () => {
 /** What is on every page. */
 export const Layout = () => (
   <>
-    <LanguageOffer />
     <RestoreNotice />
     <PageStackView />
     <SignInPopup />

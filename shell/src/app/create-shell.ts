@@ -189,7 +189,6 @@ export const createShell = (
     clock,
     engine,
     language,
-    isLanguageChosen: chosen !== undefined,
     session,
     sessionService,
     signInRequests,

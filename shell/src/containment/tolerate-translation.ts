@@ -5,42 +5,43 @@ const isForeign = (node: Node | null | undefined): node is Element =>
   node instanceof Element && !Object.keys(node).some((key) => key.startsWith(REACT_KEY))
 
 /**
- * Lets React go on where the browser translates the page: a translation wraps text in elements of its own, or puts one in the place of
- * it, and React fails at the next change of that text. What stands for a text is found and changed in its place.
+ * Lets React go on where the browser translates the page: a translation wraps text in elements of its own, or puts one
+ * in the place of it, and React fails at the next change of that text. The replacement of a text is changed in its
+ * place.
  */
 export const tolerateTranslation = (): void => {
   const { removeChild, insertBefore } = Node.prototype
   const { set: setValue, ...value } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {}
-  const standIns = new WeakMap<Node, Element>()
+  const substitutes = new WeakMap<Node, Element>()
 
   const note = (records: MutationRecord[]) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
       for (const node of removedNodes) {
         if (!(node instanceof Text)) continue
-        const standIn = [...addedNodes, previousSibling, nextSibling].find(isForeign)
-        if (standIn) standIns.set(node, standIn)
+        const substitute = [...addedNodes, previousSibling, nextSibling].find(isForeign)
+        if (substitute) substitutes.set(node, substitute)
       }
   }
   const observer = new MutationObserver(note)
   observer.observe(document.documentElement, { childList: true, subtree: true })
 
-  /** The child of a parent that holds a node, or stands for it. */
-  const findStandIn = (parent: Node, node: Node): Node | undefined => {
+  /** The child of a parent that holds a node, or replaces it. */
+  const findSubstitute = (parent: Node, node: Node): Node | undefined => {
     note(observer.takeRecords())
-    let at: Node | null | undefined = parent.contains(node) ? node : standIns.get(node)
+    let at: Node | null | undefined = parent.contains(node) ? node : substitutes.get(node)
     while (at && at.parentNode !== parent) at = at.parentNode
     return at ?? undefined
   }
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child
-    const standIn = findStandIn(this, child)
-    if (standIn) removeChild.call(this, standIn)
+    const substitute = findSubstitute(this, child)
+    if (substitute) removeChild.call(this, substitute)
     return child
   }
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, before: Node | null): Child {
     const isHere = !before || before.parentNode === this
-    return insertBefore.call(this, node, isHere ? before : (findStandIn(this, before) ?? null)) as Child
+    return insertBefore.call(this, node, isHere ? before : (findSubstitute(this, before) ?? null)) as Child
   }
   if (setValue)
     Object.defineProperty(Node.prototype, 'nodeValue', {
@@ -48,9 +49,9 @@ export const tolerateTranslation = (): void => {
       set(this: Node, text: string | null) {
         if (this instanceof Text && !this.isConnected) {
           note(observer.takeRecords())
-          const standIn = standIns.get(this)
+          const substitute = substitutes.get(this)
           // The new text is ours again; the browser translates it as it does any other.
-          if (standIn?.isConnected) standIn.replaceWith(this)
+          if (substitute?.isConnected) substitute.replaceWith(this)
         }
         setValue.call(this, text)
       },

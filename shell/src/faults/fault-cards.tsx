@@ -33,8 +33,8 @@ interface FaultCardProps {
 }
 
 /**
- * The card shown instead of a page or part that could not be loaded; without network it says so. Of a build that is forgotten, only a
- * reload helps.
+ * The card shown instead of a page or part that could not be loaded; without network it names that. Of a build that is
+ * forgotten, only a reload helps.
  */
 export const FaultCard = ({ entry, onRetry, isRetrying = false, action }: FaultCardProps) => {
   const t = useShellTexts()

@@ -2,7 +2,8 @@ import { LANGUAGE_TAG, type Language, languageToOffer } from '@shuttle/domain'
 import { safeStorage } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShell } from '../shell'
+import { createRoot } from 'react-dom/client'
+import type { Shell } from '../shell'
 import styles from './language-offer.module.css'
 
 const KEY = 'languageOffered'
@@ -13,14 +14,18 @@ const OFFERS: Readonly<Partial<Record<Language, { text: string; accept: string; 
   'zh-cn': { text: '本网站有简体中文版', accept: '改用简体中文', refuse: '不用' },
 }
 
-const findOffer = (isChosen: boolean): Language | undefined =>
-  isChosen || safeStorage.local.get(KEY) ? undefined : languageToOffer(navigator.languages?.[0] ?? navigator.language)
+const findOffer = (): Language | undefined =>
+  safeStorage.local.get(KEY) ? undefined : languageToOffer(navigator.languages?.[0] ?? navigator.language)
 
-/** Offers Chinese once where the browser is set to it by a tag that the default does not know; English stays until it is taken. */
-export const LanguageOffer = () => {
-  const { language: store, isLanguageChosen, engine, toasts } = useShell()
+type OfferingShell = Pick<Shell, 'language' | 'toasts' | 'engine'>
+
+/**
+ * Offers Chinese once where the browser is set to it by a tag that the default does not know; English stays until it is
+ * taken.
+ */
+export const LanguageOffer = ({ shell: { language: store, toasts, engine } }: { shell: OfferingShell }) => {
   const current = useSyncExternalStore(store.subscribe, store.get)
-  const [offer, setOffer] = useState(() => findOffer(isLanguageChosen))
+  const [offer, setOffer] = useState(findOffer)
   useEffect(() => {
     if (offer) safeStorage.local.set(KEY, offer)
   }, [offer])
@@ -43,4 +48,11 @@ export const LanguageOffer = () => {
       </div>
     </section>
   )
+}
+
+/** Above the page, not in it: no page knows of it. */
+export const drawLanguageOffer = (shell: OfferingShell): void => {
+  const place = document.createElement('aside')
+  document.body.prepend(place)
+  createRoot(place).render(<LanguageOffer shell={shell} />)
 }

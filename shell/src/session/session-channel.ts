@@ -7,7 +7,13 @@ export interface SessionChannel {
 
 /** Tabs of one browser share the cookie, so they must agree about who is signed in. */
 export const openSessionChannel = (): SessionChannel => {
-  const channel = new BroadcastChannel('shuttle-session')
+  let channel: BroadcastChannel
+  try {
+    channel = new BroadcastChannel('shuttle-session')
+  } catch {
+    // Browsers that block storage may refuse the channel too: each tab is alone then.
+    return { post: () => undefined, listen: () => undefined }
+  }
   return {
     post: (message) => channel.postMessage(message),
     listen: (listener) => {

@@ -3,7 +3,7 @@
 import { configureTransport } from '@shuttle/api-client'
 import { waitFor } from '@testing-library/react'
 import { startSessionServer } from '../testing/session-server.presenter'
-import type { ChannelMessage } from './session-channel'
+import { type ChannelMessage, openSessionChannel } from './session-channel'
 import { createSessionService } from './session-service'
 import { clearSessionMarker, createSessionStore } from './session-store'
 
@@ -169,4 +169,16 @@ describe('what a member typed is discarded when the member leaves', () => {
     await first.session.signOut()
     expect(second.left).toEqual([])
   })
+})
+
+it('a browser that refuses the channel with its storage still signs in and out', () => {
+  class Refused {
+    constructor() {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: Refused })
+  const channel = openSessionChannel()
+  channel.listen(() => undefined)
+  expect(() => channel.post({ type: 'signed-out' })).not.toThrow()
 })

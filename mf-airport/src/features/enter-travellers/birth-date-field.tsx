@@ -1,5 +1,6 @@
+import { FilteredField } from '@shuttle/forms'
 import { useLanguage } from '@shuttle/host'
-import { FieldError, FilteredField } from '@shuttle/ui'
+import { FieldError } from '@shuttle/ui'
 import { useId } from 'react'
 import { type BirthDateParts, filterDatePart, joinBirthDate, readBirthDate } from '../../domain/birth-date'
 import { usePassengersTexts } from '../../i18n/use-passengers-texts'

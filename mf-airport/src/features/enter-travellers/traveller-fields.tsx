@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPES, type TravelDocumentHolder } from '@shuttle/domain'
-import { Button, FilteredField } from '@shuttle/ui'
+import { FilteredField } from '@shuttle/forms'
+import { Button } from '@shuttle/ui'
 import type { FocusEvent, ReactNode } from 'react'
 import { SelectField } from '../../components/select-field'
 import type { DraftHolder } from '../../domain/airport-draft'

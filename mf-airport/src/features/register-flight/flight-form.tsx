@@ -6,10 +6,10 @@ import {
   type FlightViolation,
   normalizeFlightNumber,
 } from '@shuttle/domain'
-import { Form, useForm } from '@shuttle/forms'
+import { FilteredField, Form, useForm } from '@shuttle/forms'
 import { now, useLanguage } from '@shuttle/host'
 import { airportErrorTexts } from '@shuttle/i18n/errors'
-import { Card, FilteredField, TextField } from '@shuttle/ui'
+import { Card, TextField } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { typeFlightNumber } from '../../domain/type-flight-number'
 import { useFlightTexts } from '../../i18n/use-flight-texts'

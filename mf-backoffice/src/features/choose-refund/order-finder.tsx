@@ -1,3 +1,4 @@
+import { readIdentifier } from '@shuttle/domain'
 import { FilterBar } from '@shuttle/ui/desk'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useChoiceAddress } from './use-choice-address'
@@ -13,7 +14,7 @@ export const OrderFinder = () => {
       label={t('find.label')}
       searchLabel={t('find.submit')}
       clearLabel={t('find.clear')}
-      onSearch={({ orderNo: typed = '' }) => find(typed)}
+      onSearch={({ orderNo: typed = '' }) => find(readIdentifier(typed))}
       onClear={() => find('')}
       filters={[{ kind: 'search', name: 'orderNo', label: t('find.order'), value: orderNo, maxLength: LONGEST_NUMBER }]}
     />

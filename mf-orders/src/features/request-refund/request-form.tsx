@@ -10,11 +10,11 @@ import {
   type RefundReason,
   trimEmail,
 } from '@shuttle/domain'
-import { Form, findFieldForCode, groupRef, useFailureText, useForm } from '@shuttle/forms'
+import { FilteredField, Form, findFieldForCode, groupRef, useFailureText, useForm } from '@shuttle/forms'
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { newIdempotencyKey } from '@shuttle/queries'
-import { Card, FilteredField, PriceLines, TextField } from '@shuttle/ui'
+import { Card, PriceLines, TextField } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { focusReason, ReasonChoice } from '../../components/reason-choice'

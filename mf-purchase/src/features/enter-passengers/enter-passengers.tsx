@@ -6,7 +6,8 @@ import {
   type PassengerInfo,
   type PassengerInfoRule,
 } from '@shuttle/domain'
-import { Card, FilteredField, Notice } from '@shuttle/ui'
+import { FilteredField } from '@shuttle/forms'
+import { Card, Notice } from '@shuttle/ui'
 import { useId } from 'react'
 import type { Person } from '../../domain/people'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
+import { registerOrderExports } from './export/order-exports.routes'
 import { registerOrder } from './order/order.routes'
 import { registerSearch } from './search/search.routes'
 import { registerTicketCheck } from './ticket-check/ticket-check.routes'
@@ -7,6 +8,7 @@ import { registerTicketCheck } from './ticket-check/ticket-check.routes'
 /** What staff do with orders: find them, look at one, and act on it. */
 export const registerOfficeOrders = (app: FastifyInstance, context: AppContext): void => {
   registerSearch(app, context)
+  registerOrderExports(app, context)
   registerOrder(app, context)
   registerTicketCheck(app, context)
 }

@@ -1,3 +1,4 @@
+import { readIdentifier } from '@shuttle/domain'
 import { isReasonGiven, isReferenceGiven } from '@shuttle/domain/staff'
 import {
   EXPORT_ROWS,
@@ -28,7 +29,7 @@ const readFilter = (asked: {
 }): LedgerFilter => ({
   state: LEDGER_STATES.find((known) => known.toUpperCase() === asked.state),
   provider: asked.payType || undefined,
-  number: asked.number?.trim() || undefined,
+  number: readIdentifier(asked.number ?? '') || undefined,
 })
 
 const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {

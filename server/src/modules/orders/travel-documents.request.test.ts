@@ -13,7 +13,7 @@ import { hashPassword } from '../sessions/password'
 import { readRequestKey } from './buy-ticket.request'
 import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 import { markPaid } from './mark-paid'
-import { openPassenger } from './passenger-document'
+import { hashPhone, openPassenger } from './passenger-document'
 
 const NUMBER = 'K9081726'
 const TRAVELLER = aTraveller(0, {
@@ -121,7 +121,10 @@ describe('[D4.7] a travel document', () => {
       throw error
     })
     const after = await findPerson(orderNo)
-    expect(after).toEqual({ ...before, id_sealed: after.id_sealed })
+    const { id_sealed, phone_hash } = after
+    expect(after).toEqual({ ...before, id_sealed, phone_hash })
+    // Searched for by the hash of each key, it is found before and after.
+    expect(hashPhone(rotated, openPassenger(now, before).telephone ?? '')).toEqual([phone_hash, before.phone_hash])
     expect(after.id_sealed).toMatch(/^s1\.2027a\./)
     expect(openPassenger(rotated, after)).toEqual(openPassenger(now, before))
   })

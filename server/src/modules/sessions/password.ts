@@ -6,7 +6,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), COST)
 
-/** Texts that a hash may be of. Those of before passwords were normalised are of what was typed, in either form of accented letters. */
+/**
+ * Texts that a hash may be of. Those of before passwords were normalised are of what was typed, in either form of
+ * accented letters.
+ */
 const toCandidates = (password: string): Set<string> =>
   new Set([normalizePassword(password), password, password.normalize('NFC'), password.normalize('NFD')])
 

@@ -20,6 +20,16 @@ describe('CSV', () => {
     (text) => expect(write(text)).toBe(`'${text}\r\n`),
   )
 
+  it.each(['26112154130276567045', '123456789012', '0012', '12E4567', '1e5'])(
+    'writes the identifier %s as text, which no spreadsheet rounds',
+    (text) => expect(write(text)).toBe(`'${text}\r\n`),
+  )
+
+  it.each(['12345678901', '0', '0.50', '130.00', 'T2611211234567890123', '2026-11-21', '10:00'])(
+    'leaves %s as it is',
+    (text) => expect(write(text)).toBe(`${text}\r\n`),
+  )
+
   it.each([
     ['\t=1', `'\t=1\r\n`],
     ['\r=1', `"'\r=1"\r\n`],

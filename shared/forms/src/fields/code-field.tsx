@@ -1,8 +1,9 @@
 import { codeDigitsOnly } from '@shuttle/domain'
-import { Button, FilteredField } from '@shuttle/ui'
+import { Button } from '@shuttle/ui'
 import { useFormTexts } from '../texts/use-form-texts'
 import type { FieldProps } from '../use-form'
 import styles from './code-field.module.css'
+import { FilteredField } from './filtered-field'
 
 /** Longer waits are told in minutes. */
 const SECONDS_SHOWN = 120

@@ -1,5 +1,5 @@
-import { Button, FilteredField, IconButton, Notice, Spinner } from '@shuttle/ui'
-import { type FocusEvent, type Ref, useState } from 'react'
+import { Button, IconButton, Notice, Spinner, TextField, useFilteredInput } from '@shuttle/ui'
+import { type FocusEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { CaptchaSource, CaptchaTexts } from './captcha-props'
 import styles from './picture-captcha.module.css'
 import { playSound } from './play-sound'
@@ -28,6 +28,9 @@ export interface PictureCaptchaProps {
 /** Digits from a picture or from a voice. Drawn anew (by its key) it asks for another picture. */
 export const PictureCaptcha = ({ source, texts, value, onChange, filter, error, ref }: PictureCaptchaProps) => {
   const picture = usePicture(source)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const filtered = useFilteredInput(input, { value, filter, onChange })
   const [isSpeaking, setSpeaking] = useState(false)
   const [isMute, setMute] = useState(false)
 
@@ -85,18 +88,16 @@ export const PictureCaptcha = ({ source, texts, value, onChange, filter, error, 
           {picture.failed ? texts.notShown : texts.notHeard}
         </Notice>
       )}
-      <FilteredField
+      <TextField
         label={texts.label}
         hint={texts.hint}
-        value={value}
-        filter={filter}
-        onChange={onChange}
+        {...filtered}
+        ref={input}
         error={error}
         inputMode="numeric"
         autoComplete="off"
         name="captcha"
         required
-        {...(ref && { ref })}
       />
     </fieldset>
   )

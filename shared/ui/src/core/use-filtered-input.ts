@@ -12,8 +12,9 @@ interface FilteredInputOptions {
 }
 
 /**
- * The props of a control that rewrites what is typed; every control that does so has them. The caret stays where the hand is, and the
- * text of an input method stands as it is composed until the method has finished, while `onChange` has it filtered all the time.
+ * The props of a control that rewrites what is typed; every control that does so has them. The caret stays where the
+ * hand is, and the text of an input method is shown as it is composed, while `onChange` receives it filtered all the
+ * time.
  */
 export const useFilteredInput = (control: RefObject<Control | null>, options: FilteredInputOptions) => {
   const { value, onChange, filter, finish = filter } = options

@@ -48,6 +48,13 @@ export {
 } from './line-settings'
 export { endNotice, queryNotices, saveNotice, staffNoticeRow } from './notices'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
+export {
+  ORDER_EXPORT_STATES,
+  orderExportRow,
+  queryOrderExports,
+  readOrderExport,
+  startOrderExport,
+} from './order-exports'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { catalogueLineRow, datedFareRow, fareTypeRow, queryPrices, removeFares, setFares, setQuota } from './prices'
 export { promotionRow, queryPromotions, savePromotion } from './promotions'

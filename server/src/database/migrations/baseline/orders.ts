@@ -48,7 +48,7 @@ export const orders: readonly string[] = [
   `create index sealed_documents on order_passengers (order_no) where id_sealed <> ''`,
   `create index passengers_by_id_tail on order_passengers (id_tail) where id_tail <> ''`,
   `create index passengers_by_phone on order_passengers (phone_hash) where phone_hash <> ''`,
-  // Words of a name in small letters; of a Chinese one, which has no blanks, every part too, so that a given name is found.
+  // Words of a name in small letters; of a Chinese one, which has no blanks, every part too: staff search a given name.
   `create function name_words(name text) returns text[] language plpgsql immutable strict parallel safe as $$ begin
     if name !~ '${HAN}' then return string_to_array(lower(name), ' '); end if;
     return array(select distinct substr(word, first, length) from unnest(string_to_array(lower(name), ' ')) word,

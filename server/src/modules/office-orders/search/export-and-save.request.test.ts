@@ -1,5 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
+import { writeExports } from '../export/write-exports'
 import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
+import { presentOrderCsv } from './order-csv.presenter'
 
 let site: TestApp
 beforeAll(async () => {
@@ -37,6 +39,40 @@ describe('[D5.8] a CSV of the orders', () => {
     expect(responseData.csv.slice(1).split(',')[0]).toBe(
       { 'zh-hk': '訂單編號', 'zh-cn': '订单号', en: 'Order number' }[language],
     )
+  })
+})
+
+describe('[D5.8] a file of all orders', () => {
+  const write = (rowsAPart: number) =>
+    writeExports(site.context, { present: presentOrderCsv, ending: new AbortController().signal, rowsAPart })
+
+  it('is written in the background, announced by a mail, and read in parts by its owner alone', async () => {
+    const support = await site.staff('support')
+    const start = () => support.call('staff/start.order.export', { filters: {} }, { 'accept-language': 'en' })
+    const { responseData: started } = await start()
+    expect(started).toMatchObject({ state: 'WAITING', fileName: 'orders-2026-11-21.csv', rows: 0 })
+    expect((await start()).responseData.exportId).toBe(started.exportId)
+    const read = (part: number, who = support) =>
+      who.call('staff/read.order.export', { exportId: started.exportId, part })
+    expect((await read(0)).code).toBe('NOT_FOUND')
+    await write(1)
+    const { responseData: files } = await support.call('staff/query.order.exports', {})
+    expect(files).toMatchObject([{ exportId: started.exportId, state: 'READY', rows: 2, parts: 2 }])
+    const csv = (await read(0)).responseData.csv + (await read(1)).responseData.csv
+    const whole = await support.call('staff/export.orders', { filters: {} }, { 'accept-language': 'en' })
+    expect(csv).toBe(whole.responseData.csv)
+    expect(csv).toMatch(/\r\n'\d{20},/)
+    expect((await read(0, await site.staff('support'))).code).toBe('NOT_FOUND')
+    const mails = site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:orders-exported')
+    expect(await mails.execute()).toEqual([{ payload: JSON.stringify({ exportId: started.exportId, language: 'en' }) }])
+  })
+
+  it('fails visibly after three tries that could not write it', async () => {
+    const support = await site.staff('support')
+    await support.call('staff/start.order.export', { filters: { q: 'CHAN' } })
+    await site.db.updateTable('order_exports').set({ filters: 'x' }).where('state', '=', 'waiting').execute()
+    for (let tries = 0; tries < 3; tries += 1) await write(10)
+    expect((await support.call('staff/query.order.exports', {})).responseData).toMatchObject([{ state: 'FAILED' }])
   })
 })
 

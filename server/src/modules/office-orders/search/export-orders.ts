@@ -6,11 +6,8 @@ import { type OrderPageQuery, pageOrders } from './find-orders.repository'
 const BATCH = 500
 
 /** Orders with all that belongs to them, in batches: a statement takes a limited number of values. */
-export const readOrdersToExport = async (
-  db: Kysely<Database>,
-  query: Omit<OrderPageQuery, 'after'>,
-): Promise<OrderView[]> => {
-  const orders = await pageOrders(db, { ...query, after: undefined })
+export const readOrdersToExport = async (db: Kysely<Database>, query: OrderPageQuery): Promise<OrderView[]> => {
+  const orders = await pageOrders(db, query)
   const views: OrderView[] = []
   for (let at = 0; at < orders.length; at += BATCH) views.push(...(await viewOrders(db, orders.slice(at, at + BATCH))))
   return views

@@ -173,8 +173,8 @@ export const pageOrders = async (db: Db, query: OrderPageQuery): Promise<OrderRo
   )
 
 /**
- * A page of the orders that fit, and how many fit in all. What a term finds is found once, counted and then sorted: to find it again for
- * the page takes as long again. Without a term an index of the sort leads to a page sooner.
+ * A page of the orders that fit, and how many fit in all. What a term finds is found once, counted and then sorted: to
+ * find it again for the page takes as long again. Without a term an index of the sort leads to a page sooner.
  */
 export const findOrders = async (
   db: Db,

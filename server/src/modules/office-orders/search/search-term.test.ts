@@ -35,7 +35,7 @@ describe('free text is read as', () => {
     ['a telephone number', '9123 4567', 'phone', '91234567'],
     ['a part of an address', 'chan1234', 'email', 'chan1234'],
     ['a part of an address, without a digit', 'passenger', 'email', 'passenger'],
-  ])('%s besides', (_, typed, kind, text) => {
+  ])('free text may also be %s', (_, typed, kind, text) => {
     const read = readFreeText(typed)
     expect([read, ...(read?.others ?? [])]).toContainEqual(expect.objectContaining({ kind, text }))
   })

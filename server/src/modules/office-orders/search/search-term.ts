@@ -6,7 +6,7 @@ export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' 
 export interface SearchTerm {
   kind: SearchTermKind
   text: string
-  /** What free text may be besides: an order fits by any of them. */
+  /** What free text may be as well: an order fits by any of them. */
   others?: readonly SearchTerm[]
 }
 

@@ -64,7 +64,13 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
     const { criteria } = read(body.filters ?? {}, now)
     note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
     const total = await countOrders(trx, criteria)
-    const views = await readOrdersToExport(trx, { criteria, total, sort: readSort(body.sort), limit: EXPORT_ROWS })
+    const views = await readOrdersToExport(trx, {
+      criteria,
+      total,
+      sort: readSort(body.sort),
+      after: undefined,
+      limit: EXPORT_ROWS,
+    })
     note({ after: { rows: views.length, total } })
     const shown = { stations: await findStations(trx), language, now }
     return { responseData: { ...presentOrderCsv(views, shown), rows: views.length, total } }

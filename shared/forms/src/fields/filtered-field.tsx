@@ -1,6 +1,5 @@
+import { TextField, type TextFieldProps, useFilteredInput } from '@shuttle/ui'
 import { useImperativeHandle, useRef } from 'react'
-import { TextField, type TextFieldProps } from './text-field'
-import { useFilteredInput } from './use-filtered-input'
 
 export interface FilteredFieldProps extends Omit<TextFieldProps, 'onBlur' | 'type'> {
   /** Filters the text while it is typed; a beginning of the text must give a beginning of the result. */
