@@ -1,5 +1,6 @@
 export { type ArtefactStore, buildPrefix, folderStore } from './artefacts/artefact-store'
 export { readPreview, signPreview } from './composition/preview-token'
+export { assertPublicKeys } from './composition/publisher-keys'
 export { refusalPage } from './delivery/plain-pages'
 export { type Delivery, type DeliveryOptions, registerDelivery } from './delivery/register-delivery'
 export { type RegistrySource, remoteRegistrySource } from './delivery/release-sync'

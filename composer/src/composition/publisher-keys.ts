@@ -57,3 +57,8 @@ export const toKeyPrints = (keys: PublisherKeyFile, owner: string): string[] =>
 /** The keys of all owners, by owner. Throws as {@link toPublisherKeys}. */
 export const toKeysByOwner = (keys: PublisherKeyFile): ReadonlyMap<string, readonly PublisherKey[]> =>
   new Map(Object.keys(keys).map((owner) => [owner, toPublisherKeys(keys, owner)]))
+
+/** Throws where a file is not one of public keys; a missing one has none. */
+export const assertPublicKeys = async (file: string): Promise<void> => {
+  toKeysByOwner(await readKeyFile(file))
+}

@@ -1,17 +1,30 @@
 import { inspect } from 'node:util'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
 import { systemClock } from '../clock'
 import { readConfig } from '../config'
 import { isMigrated } from '../database/migrate'
+import type { Database } from '../database/types'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { makeFirstSupervisor } from './first-supervisor'
 import { OperatorFault } from './operator-fault'
+import { replaceKey } from './replace-key'
 
-const USAGE = 'npm run operator -- first-supervisor <e-mail address>'
+const USAGE = ['first-supervisor <e-mail address>', 'replace-key <name of a setting>']
+  .map((command) => `npm run operator -- ${command}`)
+  .join('\n')
+
+/** Each takes one word and answers one sentence. */
+const COMMANDS: Record<string, (db: Kysely<Database>, given: string, now: Instant) => Promise<string>> = {
+  'first-supervisor': (db, email, now) => makeFirstSupervisor(db, { email, now }),
+  'replace-key': (db, setting, now) => replaceKey(db, { setting, now }),
+}
 
 const run = async ([command = '', ...rest]: readonly string[]): Promise<number> => {
-  const [email] = rest
-  if (command !== 'first-supervisor' || rest.length !== 1 || email === undefined) {
+  const [given] = rest
+  const act = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+  if (!act || rest.length !== 1 || given === undefined) {
     process.stderr.write(`${USAGE}\n`)
     return 2
   }
@@ -23,7 +36,7 @@ const run = async ([command = '', ...rest]: readonly string[]): Promise<number> 
   try {
     if (!(await isMigrated(db)))
       throw new OperatorFault('the tables are not those of this version: start the service first')
-    process.stdout.write(`${await makeFirstSupervisor(db, { email, now })}\n`)
+    process.stdout.write(`${await act(db, given, now)}\n`)
     return 0
   } finally {
     await close()

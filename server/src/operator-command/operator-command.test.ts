@@ -1,6 +1,8 @@
+import { assertKeys, toKeyMarks } from '../key-proofs'
 import { auditKey, verifyAudit } from '../modules/audit'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { makeFirstSupervisor } from './first-supervisor'
+import { replaceKey } from './replace-key'
 
 let site: TestApp
 beforeEach(async () => {
@@ -39,5 +41,25 @@ describe('the first supervisor', () => {
     await site.staff('supervisor')
     await expect(promote('level1@demo.test')).rejects.toThrow('There is a supervisor')
     expect(await listActs()).toEqual([])
+  })
+})
+
+describe('a lost or leaked key', () => {
+  it('is replaced by that of the next start, and the audit names the setting', async () => {
+    const { config } = site.context
+    const start = (tokens: string) => {
+      const changed = { ...config, secrets: { ...config.secrets, tokens: [tokens] as const } }
+      return assertKeys(site.db, changed, toKeyMarks(changed))
+    }
+    await start('the secret')
+    await expect(start('another')).rejects.toThrow('operator replace-key TOKEN_SECRET')
+    expect(await replaceKey(site.db, { setting: 'TOKEN_SECRET', now: TEST_NOW })).toContain('TOKEN_SECRET')
+    await start('another')
+    await expect(start('the secret')).rejects.toThrow('TOKEN_SECRET is not the one')
+    expect(await listActs()).toEqual([
+      { role: 'operator', action: 'key.replace', object_id: 'TOKEN_SECRET', after: '' },
+    ])
+    expect(await isAuditWhole()).toBe(true)
+    await expect(replaceKey(site.db, { setting: 'PORT', now: TEST_NOW })).rejects.toThrow('PORT is none of DATA_KEY')
   })
 })

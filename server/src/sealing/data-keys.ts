@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { KeyFault } from './key-fault'
 import type { DataKey } from './sealer'
 
 const KEY_BYTES = 32
@@ -32,7 +33,7 @@ export const dataKeys = (config: {
   const stored = config.dataKey ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
   if (stored !== undefined) {
     const keys = parseDataKeys(stored)
-    if (!keys) throw new Error(`${config.dataKey === undefined ? file : 'DATA_KEY'} holds no keys`)
+    if (!keys) throw new KeyFault(`${config.dataKey === undefined ? file : 'DATA_KEY'} holds no keys`)
     return keys
   }
   const made: DataKey = { id: 'local', key: randomBytes(KEY_BYTES) }

@@ -3,6 +3,7 @@ import { dataKeys } from './data-keys'
 import { createSealer, type Sealer } from './sealer'
 
 export { parseDataKeys } from './data-keys'
+export { KeyFault } from './key-fault'
 export { type Sealer, SealFault } from './sealer'
 
 const sealers = new WeakMap<object, Sealer>()

@@ -20,6 +20,8 @@ export interface Sealer {
   seal: (text: string, owner: string) => string
   /** The text. Throws {@link SealFault} for a changed or foreign text, and for one whose key is no longer known. */
   open: (sealed: string, owner: string) => string
+  /** Every key, the newest first, with how texts begin that are sealed under it. */
+  keys: readonly { id: string; beginning: string }[]
   /** How texts begin that are sealed under an older key, and due to be sealed again. */
   outdated: readonly string[]
   /** Hashes of a text by which a column is searched that must not have it, one by each key, the newest first. */
@@ -64,6 +66,7 @@ export const createSealer = (keys: readonly [DataKey, ...DataKey[]]): Sealer => 
         throw new SealFault('the text was changed, or belongs to another row')
       }
     },
+    keys: keys.map(({ id }) => ({ id, beginning: `${VERSION}.${id}.` })),
     outdated: older.map(({ id }) => `${VERSION}.${id}.`),
     fingerprints: (text) => [toFingerprint(newest, text), ...older.map((key) => toFingerprint(key, text))],
   }

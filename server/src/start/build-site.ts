@@ -16,6 +16,7 @@ import { buildApp, buildBareApp } from '../app'
 import type { AppContext, ProcessContext } from '../context'
 import { registerHealth } from '../http/health'
 import { findSalesObstacle } from '../http/sales-obstacle.repository'
+import { findKeyObstacle, toKeyMarks } from '../key-proofs'
 import { paymentFormOrigins } from '../modules/payments'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
@@ -71,9 +72,12 @@ export const buildDeliveryApp = async (context: ProcessContext): Promise<Fastify
 export const buildServiceApp = async (context: AppContext): Promise<FastifyInstance> => {
   let delivery: Delivery | undefined
   let withdrawals = () => delivery?.withdrawals() ?? 0
+  const { probe = context.db } = context
+  const keyMarks = toKeyMarks(context.config)
   const app = await buildApp(context, {
     refusalPage,
-    notReady: async () => (await delivery?.obstacle()) ?? findSalesObstacle(context.probe ?? context.db),
+    notReady: async () =>
+      (await delivery?.obstacle()) ?? (await findKeyObstacle(probe, keyMarks)) ?? findSalesObstacle(probe),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
   const releases = toReleaseContext(context, async () => delivery?.refresh())

@@ -10,6 +10,8 @@ import { openPostgres, PROBE_PATIENCE } from '../database/postgres'
 import { countRetries } from '../database/retry-counter'
 import type { Database } from '../database/types'
 import { endsWithin } from '../ends-within'
+import { assertKeys, toKeyMarks } from '../key-proofs'
+import { assertKeyFiles } from './assert-key-files'
 import { assertNoDemo } from './assert-no-demo'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { areCoreFilesOn, assertNoCrashFiles } from './crash-files'
@@ -78,6 +80,7 @@ export const createStarter = (options: {
     const db = openPostgres({ url: server.url, connections: config.databasePool, watch })
     databases.push(db)
     countRetries(db, metrics)
+    await assertKeys(db, config, toKeyMarks(config))
     if (config.production) await assertNoDemo(db)
     const probe = openPostgres({ url: server.url, connections: 1, patience: PROBE_PATIENCE })
     databases.push(probe)
@@ -89,6 +92,7 @@ export const createStarter = (options: {
     assertNoCrashFiles(config)
     const { site, frames, sandbox } = toListenAddresses(config)
     for (const address of [site, sandbox, frames]) if (address) await requireFree(address)
+    await assertKeyFiles(config)
     const base = processContext(config, ending.signal)
     graceMs = config.drainGraceMs
     const begun = base.clock.elapsed()

@@ -1,6 +1,7 @@
 import { DatabaseFolderInUse, ServerFault } from '@shuttle/postgres'
 import { ConfigFault } from '../config'
 import { NotCarriedOver } from '../database/run-migrations'
+import { KeyFault } from '../sealing'
 import { DemoRemains } from './assert-no-demo'
 import { PortFault } from './port-fault'
 
@@ -52,7 +53,7 @@ const explainServer = ({ reason, folder }: ServerFault): string => {
 /** One clear line for what an operator can cure, else undefined. */
 export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof ConfigFault) return `The settings are wrong: ${error.message.replaceAll('\n', '; ')}`
-  if (error instanceof DemoRemains || error instanceof NotCarriedOver) return error.message
+  if (error instanceof DemoRemains || error instanceof NotCarriedOver || error instanceof KeyFault) return error.message
   if (error instanceof DatabaseFolderInUse)
     return `Another instance is running on ${error.folder}: stop it, or choose another folder with DATA_DIR.`
   if (error instanceof ServerFault) return explainServer(error)

@@ -98,6 +98,29 @@ describe('a start that cannot be', () => {
     expect(await getRefusal()).toContain(`The database in ${join(dataDir, 'postgres')} cannot be opened`)
   })
 
+  it.each(['data-key.txt', 'ticket-key.pem', 'audit-key.pem'])(
+    'names a damaged %s, before a database is made',
+    async (name) => {
+      mkdirSync(dataDir)
+      writeFileSync(join(dataDir, name), 'nothing of use')
+      expect(await getRefusal()).toMatch(new RegExp(`^${join(dataDir, name)} holds no keys?\n$`))
+      expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+    },
+  )
+
+  it('names a damaged PUBLISHER_KEYS, before a database is made', async () => {
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'publisher-keys.json'), '{"shell": [')
+    expect(await getRefusal()).toBe(`${join(dataDir, 'publisher-keys.json')} holds no public keys\n`)
+  })
+
+  it('names a damaged DELIVERY_KEY of a process that only delivers pages', async () => {
+    mkdirSync(join(dataDir, 'keys'), { recursive: true })
+    const file = join(dataDir, 'keys/delivery.pem')
+    writeFileSync(file, 'nothing of use')
+    expect(await getRefusal({ ROLE: 'delivery', API_URL: 'http://127.0.0.1:9' })).toBe(`${file} holds no key\n`)
+  })
+
   it('says that PostgreSQL does not answer', async () => {
     const url = `postgres://shuttle@127.0.0.1:${await freePort()}/shuttle`
     expect(await getRefusal({ DATABASE_URL: url })).toMatch(/^The database does not answer: .*DATABASE_URL/)

@@ -18,12 +18,13 @@ afterAll(() => {
 const CLOCK = { SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00' }
 
 /** On the embedded database, which is part of the data folder. */
-const start = async () => {
+const start = async (env: Record<string, string> = {}) => {
   const ports = await freeServicePorts()
   const service = spawnService({
     ...ports,
     DATA_DIR: dataDir,
     ...CLOCK,
+    ...env,
   })
   running.add(service)
   service.ended.then(() => running.delete(service))
@@ -70,4 +71,15 @@ it('a stopped service exits with 0 and prints nothing; the next start has its or
   expect(found.responseData[0].orderNo).toBe(orderNo)
   second.kill('SIGINT')
   expect(await second.ended).toMatchObject({ code: 0, errors: '' })
+})
+
+it.each([
+  ['TOKEN_SECRET', 'another-secret-of-some-length'],
+  ['CODE_SECRET', 'another-secret-of-some-length'],
+  ['DATA_KEY', `local:${Buffer.alloc(32, 7).toString('base64')}`],
+])('a start with another %s than the one before ends with exit code 1 and one line', async (setting, value) => {
+  const { code, out, errors } = await (await start({ [setting]: value })).ended
+  expect(errors).toContain(`${setting} is not the one that this database is used with`)
+  expect(errors.trimEnd().split('\n')).toHaveLength(1)
+  expect([code, out.includes('ready')]).toEqual([1, false])
 })

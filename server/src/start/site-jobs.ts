@@ -7,6 +7,7 @@ import { runDisruptions } from '../modules/disruptions'
 import { writeOrderExports } from '../modules/office-orders'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
+import { resealFactors } from '../modules/staff'
 import { configuredMailer } from '../outbox/mailer'
 import { outboxJobs } from '../outbox-jobs'
 import { pruneJob } from '../pruning/prune-tables'
@@ -21,6 +22,7 @@ export const siteJobs = (context: AppContext): Job[] => {
   const sealDocuments = async () => {
     const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')
     await sealOutdatedDocuments(db, getSealer(config), report)
+    await resealFactors(db, getSealer(config))
   }
   return [
     { name: 'expire orders', everyMs: 2000, run: (ending) => expireOrders(db, clock.now(), ending) },

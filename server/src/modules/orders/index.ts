@@ -44,7 +44,7 @@ export { getStatusText, isOrderCollected, presentStatus } from './order-status.p
 export { type OrderView, viewOrder, viewOrders } from './order-views.repository'
 export { findOrder, findOwnOrder, getLegs, lockOrder, lockOwnOrder, moveTrip } from './orders.repository'
 export { registerOrders } from './orders.routes'
-export { hashPhone, isDocumentStored, openPassenger, sealHolder } from './passenger-document'
+export { documentOwner, hashPhone, isDocumentStored, openPassenger, sealHolder } from './passenger-document'
 export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
 export {

@@ -21,13 +21,13 @@ export const hashPhone = (sealer: Sealer, telephone: string): readonly string[] 
 }
 
 /** A sealed text opens in its own row alone. */
-const toOwner = ({ order_no, position }: Place): string => `passenger ${order_no} ${position}`
+export const documentOwner = ({ order_no, position }: Place): string => `passenger ${order_no} ${position}`
 
 /** The columns of an identity document (decision "airport line"): sealed whole, its last four readable. */
 export const sealDocument = (sealer: Sealer, idNumber: string, place: Place): Document => ({
   id_number: '',
   id_tail: toReadableTail(idNumber),
-  id_sealed: idNumber === '' ? '' : sealer.seal(idNumber, toOwner(place)),
+  id_sealed: idNumber === '' ? '' : sealer.seal(idNumber, documentOwner(place)),
   phone_hash: '',
 })
 
@@ -35,7 +35,7 @@ export const sealDocument = (sealer: Sealer, idNumber: string, place: Place): Do
 export const sealHolder = (sealer: Sealer, holder: TravelDocumentHolder, place: Place): TypedDocument => ({
   id_number: '',
   id_tail: toReadableTail(holder.documentNumber),
-  id_sealed: sealer.seal(JSON.stringify(holder), toOwner(place)),
+  id_sealed: sealer.seal(JSON.stringify(holder), documentOwner(place)),
   phone_hash: hashPhone(sealer, holder.telephone)[0] ?? '',
   document_type: holder.documentType,
 })
@@ -46,18 +46,18 @@ export const resealDocument = (
   person: Place & Stored & Pick<TypedDocument, 'document_type'>,
 ): Document => {
   if (person.id_sealed === '') return sealDocument(sealer, person.id_number, person)
-  const text = sealer.open(person.id_sealed, toOwner(person))
+  const text = sealer.open(person.id_sealed, documentOwner(person))
   const { telephone = '' } = person.document_type === '' ? {} : (JSON.parse(text) as Partial<TravelDocumentHolder>)
   return {
-    ...{ id_number: '', id_tail: person.id_tail, id_sealed: sealer.seal(text, toOwner(person)) },
+    ...{ id_number: '', id_tail: person.id_tail, id_sealed: sealer.seal(text, documentOwner(person)) },
     phone_hash: hashPhone(sealer, telephone)[0] ?? '',
   }
 }
 
 const openText = (sealer: Sealer, person: Place & Stored): string | undefined =>
-  person.id_sealed === '' ? undefined : sealer.open(person.id_sealed, toOwner(person))
+  person.id_sealed === '' ? undefined : sealer.open(person.id_sealed, documentOwner(person))
 
-/** The whole number, for its owner alone; its last four once it was erased. Throws `SealFault` where the key is gone. */
+/** The whole number, for its owner alone; empty once it was erased. Throws `SealFault` where the key is gone. */
 export const openDocument = (sealer: Sealer, person: Place & Stored): string =>
   openText(sealer, person) ?? (person.id_number || person.id_tail)
 

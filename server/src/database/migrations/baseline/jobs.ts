@@ -12,5 +12,7 @@ export const jobs: readonly string[] = [
   `create index outbox_codes_by_age on outbox (created_at) where state = 'done' and kind = 'mail:verification-code'`,
   `create index outbox_dead_by_age on outbox (created_at) where state = 'dead'`,
   `create index outbox_about on outbox ((${ABOUT}))`,
+  // Marks of the keys that the instances use: no key can be computed from one.
+  'create table key_marks (setting text not null, mark text not null, primary key (setting, mark))',
   'create table job_leases (job text primary key, holder text not null, held_until bigint not null)',
 ]

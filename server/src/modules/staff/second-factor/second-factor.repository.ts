@@ -13,6 +13,18 @@ export const findFactor = (db: Db, accountId: string): Promise<StaffFactorRow | 
 export const lockFactor = (trx: Trx, accountId: string): Promise<StaffFactorRow | undefined> =>
   trx.selectFrom('staff_factors').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
+/** Factors whose secret begins like one under an older key; held until the transaction ends. */
+export const listOutdatedFactors = async (trx: Trx, outdated: readonly string[]): Promise<StaffFactorRow[]> =>
+  outdated.length === 0
+    ? []
+    : trx
+        .selectFrom('staff_factors')
+        .selectAll()
+        .where((where) => where.or(outdated.map((beginning) => where('secret_sealed', 'like', `${beginning}%`))))
+        .forUpdate()
+        .skipLocked()
+        .execute()
+
 export const insertFactor = async (trx: Trx, accountId: string, secret_sealed: string): Promise<void> => {
   const row = { secret_sealed, confirmed_at: null, last_step: 0, failures: 0, failed_at: 0 }
   await trx

@@ -1,0 +1,25 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { transaction } from '../database/transaction'
+import type { Database } from '../database/types'
+import { KEY_SETTINGS, type KeySetting, lockKeyMarks, replaceKeyMarks } from '../key-proofs'
+import { appendEntry } from '../modules/audit'
+import { operatorEntry } from './operator-entry'
+import { OperatorFault } from './operator-fault'
+
+const isKeySetting = (name: string): name is KeySetting => KEY_SETTINGS.some((setting) => setting === name)
+
+/**
+ * Lets the next start bring another key or secret in place of a lost or leaked one (decision 86). What is sealed under a data key
+ * demands that key all the same. Throws {@link OperatorFault} for a name that is none.
+ */
+export const replaceKey = (db: Kysely<Database>, given: { setting: string; now: Instant }): Promise<string> =>
+  transaction(db, async (trx) => {
+    const { setting, now } = given
+    if (!isKeySetting(setting)) throw new OperatorFault(`${setting} is none of ${KEY_SETTINGS.join(', ')}.`)
+    await lockKeyMarks(trx)
+    await replaceKeyMarks(trx, setting, [])
+    const act = { action: 'key.replace', object_kind: 'setting', object_id: setting, before: '', after: '' }
+    await appendEntry(trx, operatorEntry(act, now))
+    return `The next start brings its own ${setting}: give every instance the same one, and start them anew.`
+  })

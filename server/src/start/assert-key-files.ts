@@ -1,0 +1,26 @@
+import { createPrivateKey } from 'node:crypto'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { assertPublicKeys } from '@shuttle/composer'
+import type { Config } from '../config'
+import { toKeyMarks } from '../key-proofs'
+import { KeyFault } from '../sealing'
+
+/** Throws `KeyFault` for a file of keys that is there and cannot be read as such, before a database is made. */
+export const assertKeyFiles = async (config: Config): Promise<void> => {
+  const { role, publisherKeys, release, dataDir } = config
+  // What a folder has against it is named where it is opened.
+  if (existsSync(dataDir) && !statSync(dataDir).isDirectory()) return
+  await assertPublicKeys(publisherKeys).catch(() => {
+    throw new KeyFault(`${publisherKeys} holds no public keys`)
+  })
+  if (role === 'delivery' && existsSync(release.deliveryKey))
+    await readFile(release.deliveryKey)
+      .then(createPrivateKey)
+      .catch(() => {
+        throw new KeyFault(`${release.deliveryKey} holds no key`)
+      })
+  if (role === 'delivery' || !existsSync(dataDir)) return
+  accessSync(dataDir, constants.W_OK)
+  toKeyMarks(config)
+}
