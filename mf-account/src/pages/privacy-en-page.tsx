@@ -49,7 +49,7 @@ export const terms: PrivacyTerms = {
         'Account data: until you delete the account, under Account, My data.',
         'Orders and payments: as long as accounting law requires.',
         'Passenger names: where they were given, with the order, until you delete your account.',
-        'ID numbers and travel documents: where they were given, encrypted, until 30 days after the last ride; then only the type and the last four characters.',
+        'ID numbers and travel documents: where they were given, encrypted, until 30 days after the last ride; then nothing of them remains, neither the type nor the last four characters.',
         'Technical records: as long as they are needed to stop abuse and to find faults.',
       ],
     },

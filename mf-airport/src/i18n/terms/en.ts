@@ -56,7 +56,7 @@ export const airportTerms: AirportTermsDocument = {
       ],
       points: [
         'These details are stored encrypted. Screens, mails and our staff see only the last four characters of the number.',
-        'They are erased 30 days after the last ride of the order; the name, the type of the document, its last four characters and the flight remain with the order.',
+        'They are erased 30 days after the last ride of the order; the name and the flight remain with the order, nothing of the document does.',
         'Each passenger must carry the travel document that was entered, and all papers needed to cross the border. If a passenger cannot cross the border because of them, the ordinary refund rules apply.',
       ],
     },

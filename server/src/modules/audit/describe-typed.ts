@@ -1,4 +1,4 @@
-import { isCivilDate, maskDocument } from '@shuttle/domain'
+import { isCivilDate } from '@shuttle/domain'
 import { hideAddresses } from '../../outbox/hide-addresses'
 
 /** Longer than every number and address of ours. */
@@ -9,18 +9,19 @@ const WORD = /[A-Z\d][A-Z\d()-]{5,}/gi
 /** Up to three letters, six digits or more and a check digit. Our own numbers have more of them, and ids have letters in between. */
 const DOCUMENT = /^(?=.{7,18}$)[A-Z]{0,3}\d{6,}[A-Z\d]?$/i
 
+/** In place of a whole document: its end would outlive the 30 days after which nothing of it remains. */
+const HIDDEN = '••••'
+
 const isDocument = (word: string): boolean => DOCUMENT.test(word.replace(/[\s()-]/g, '')) && !isCivilDate(word)
 
 /**
- * What staff typed where a number is asked for, as the audit keeps it, which is never changed: no address of mail, of what may be the
- * number of a document its end, 120 characters at most, and as a database gives it back.
+ * What staff typed where a number is asked for, as the audit keeps it, which is never changed: no address of mail, nothing of what
+ * may be the number of a document, 120 characters at most, and as a database gives it back.
  */
 export const describeTyped = (typed: string): string => {
   // A database changes half a character or a byte order mark, and the hash would be of another text.
   const text = hideAddresses(typed.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
-  const hidden = isDocument(text)
-    ? maskDocument(text)
-    : text.replace(WORD, (word) => (isDocument(word) ? maskDocument(word) : word))
+  const hidden = isDocument(text) ? HIDDEN : text.replace(WORD, (word) => (isDocument(word) ? HIDDEN : word))
   return [...hidden].slice(0, LONGEST).join('')
 }
 

@@ -1,6 +1,7 @@
 import { civilDateAt, DAY_MS, type Instant, toDepartureInstant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { JOB_STATEMENT_MS, withLongStatements } from '../../database/long-statements'
+import { transaction } from '../../database/transaction'
 import type { Database, OrderPassengerRow } from '../../database/types'
 import { type Sealer, SealFault } from '../../sealing'
 import { resealDocument } from './passenger-document'
@@ -59,10 +60,8 @@ export const eraseOldDocuments = async (db: Kysely<Database>, now: Instant): Pro
       const beginTime = order.return_date === null ? order.begin_time : order.return_begin_time
       return toDepartureInstant(day, order.fare_type, beginTime || undefined) < end
     })
-    await eraseDocuments(
-      db,
-      over.map(({ order_no }) => order_no),
-    )
+    const numbers = over.map(({ order_no }) => order_no)
+    await transaction(db, (trx) => eraseDocuments(trx, numbers))
     erased += over.length
     after = orders.at(-1)?.order_no ?? ''
     isMore = orders.length === BATCH

@@ -63,19 +63,31 @@ export const listOrdersWithDocuments = (
           .selectFrom('order_passengers')
           .select('order_passengers.order_no')
           .whereRef('order_passengers.order_no', '=', 'orders.order_no')
-          .where((document) => document.or([document('id_sealed', '<>', ''), document('id_number', '<>', '')])),
+          .where((document) =>
+            document.or([
+              document('id_sealed', '<>', ''),
+              document('id_number', '<>', ''),
+              document('id_tail', '<>', ''),
+              document('document_type', '<>', ''),
+            ]),
+          ),
       ),
     )
     .orderBy('order_no')
     .limit(limit)
     .execute()
 
-/** Of these orders; the last four stay. */
-export const eraseDocuments = async (db: Db, orderNumbers: readonly string[]): Promise<void> => {
+/** Of these orders, with what their requests for refunds repeat of them; the names stay (decision "erased documents"). */
+export const eraseDocuments = async (trx: Trx, orderNumbers: readonly string[]): Promise<void> => {
   if (orderNumbers.length === 0) return
-  await db
+  await trx
     .updateTable('order_passengers')
-    .set({ id_number: '', id_sealed: '', phone_hash: '' })
+    .set({ id_number: '', id_sealed: '', id_tail: '', document_type: '', phone_hash: '' })
+    .where('order_no', 'in', orderNumbers)
+    .execute()
+  await trx
+    .updateTable('refund_requests')
+    .set({ id_tail: '', request_key: null, request_hash: '' })
     .where('order_no', 'in', orderNumbers)
     .execute()
 }

@@ -9,6 +9,7 @@ import { getSealer } from '../../sealing'
 import { createSealer } from '../../sealing/sealer'
 import { aFlight, airportBody, aTraveller } from '../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { storeRequest } from '../refund-requests/testing/store-request'
 import { hashPassword } from '../sessions/password'
 import { readRequestKey } from './buy-ticket.request'
 import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
@@ -137,13 +138,32 @@ describe('[D4.7] a travel document', () => {
     expect(openPassenger(sealer, await findPerson(orderNo))).toMatchObject({ documentNumber: NUMBER })
     await eraseOldDocuments(site.db, end + 1000)
     const erased = await findPerson(orderNo)
-    expect(erased).toMatchObject({ id_sealed: '', id_number: '', id_tail: '1726', document_type: 'passport' })
-    expect(openPassenger(sealer, erased)).toEqual({ documentType: 'passport', documentNumber: '1726' })
+    expect(erased).toMatchObject({ id_sealed: '', id_number: '', id_tail: '', document_type: '', name: 'WONG KA YAN' })
+    expect(openPassenger(sealer, erased)).toEqual({ documentNumber: '' })
     await member.prove()
     const [order] = (await member.call('wx/query.wx.user.data', {})).responseData.orders
-    expect(order.passengers).toEqual([
-      { type: 'adult', name: 'WONG KA YAN', documentType: 'passport', documentNumber: '1726' },
-    ])
+    expect(order.passengers).toEqual([{ type: 'adult', name: 'WONG KA YAN', documentNumber: '' }])
+  })
+
+  it('leaves nothing of it in a database after thirty days, whatever staff and its owner did with it', async () => {
+    const { member, orderNo } = await buy()
+    await transaction(site.db, (trx) =>
+      markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }),
+    )
+    await storeRequest(site.db, { orderNo, accountId: member.accountId }, { id_tail: '1726', request_hash: 'of 1726' })
+    const clerk = await site.staff('supervisor')
+    for (const filters of [{ q: NUMBER }, { idTail: '1726' }, { orderNo: NUMBER }]) {
+      await clerk.call('staff/search.orders', { filters })
+      await clerk.call('staff/save.search', { name: Object.keys(filters).join(), filters })
+    }
+    await clerk.call('staff/query.coupons', { q: NUMBER })
+    const whole = await clerk.call('staff/unmask.document', { orderNo, personNo: 0, reason: `Compare ${NUMBER}` })
+    expect(whole.responseData.documentNumber).toBe(NUMBER)
+    await eraseOldDocuments(site.db, toInstant('2026-11-24', '09:00') + 30 * 86_400_000 + 1000)
+    const text = await dump()
+    expect(text).toContain('document.unmask')
+    // Numbers of orders and moments may have the same four digits by chance.
+    expect(text.match(/.{12}(?<!\d)1726(?!\d).{3}/g)).toBeNull()
   })
 
   it('goes with the account, and the flight with it; the order stays', async () => {

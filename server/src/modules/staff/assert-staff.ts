@@ -1,9 +1,10 @@
 import { STAFF_LEVEL } from '@shuttle/domain'
-import type { StaffPosition, StaffSession } from '@shuttle/domain/staff'
+import type { StaffAction, StaffPosition, StaffSession } from '@shuttle/domain/staff'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
-import { Refusal } from '../../errors'
+import { isRefusal, Refusal } from '../../errors'
 import { authenticate, type Member } from '../sessions'
+import { enterStranger } from './enter-stranger'
 import { findFactor, findStaffSession } from './second-factor'
 import { findPosition } from './staff.repository'
 
@@ -28,13 +29,21 @@ const readSession = async ({ db, config }: AppContext, member: Member): Promise<
   }
 }
 
-/** Who asks, of level 9 at this moment; everybody else is refused as if there was nothing here. Throws 401, 408 and FORBIDDEN. */
-export const assertStaff = async (context: AppContext, request: FastifyRequest): Promise<Staff> => {
-  const member = await authenticate(context, request)
+/** The caller, of level 9 at this moment; all others are refused and entered in the audit. Throws 401, 408 and FORBIDDEN. */
+export const assertStaff = async (
+  context: AppContext,
+  request: FastifyRequest,
+  action: StaffAction,
+): Promise<Staff> => {
+  const member = await authenticate(context, request).catch(async (error: unknown) => {
+    if (isRefusal(error)) await enterStranger(context, request, { accountId: '', action, refusal: error })
+    throw error
+  })
   const { accountId, sessionId, isWechat, level } = member
   if (level !== STAFF_LEVEL) {
-    request.log.warn({ accountId }, 'a call of the back office by someone who is not staff')
-    throw new Refusal('FORBIDDEN')
+    const refusal = new Refusal('FORBIDDEN')
+    await enterStranger(context, request, { accountId, action, refusal })
+    throw refusal
   }
   const position = await findPosition(context.db, accountId)
   return { accountId, sessionId, isWechat, position, session: await readSession(context, member) }

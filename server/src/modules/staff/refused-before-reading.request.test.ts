@@ -1,5 +1,6 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestStaff } from '../../testing/new-staff'
+import { auditKey, verifyAudit } from '../audit'
 
 const MOST = 60
 
@@ -39,7 +40,7 @@ describe('[D5.69] a call of staff whose body is not read', () => {
     expect(await listActs(gate)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'FORBIDDEN' }])
     const member = await site.member()
     expect((await send(member, '{')).json().code).toBe('FORBIDDEN')
-    expect(await listActs(member)).toEqual([])
+    expect(await listActs(member)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'FORBIDDEN' }])
   })
 })
 
@@ -56,5 +57,55 @@ describe('[D5.69] calls of one account in a minute', () => {
     const refusals = (await listActs(busy)).filter(({ outcome }) => outcome === 'refused')
     expect(refusals).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'TOO_MANY_REQUESTS' }])
     expect((await send(other, '{}')).json().code).toBe('SUCCESS')
+  })
+})
+
+describe('[D5.69] a call of staff by a caller who is not staff', () => {
+  const listStrange = () =>
+    site.db
+      .selectFrom('audit_entries')
+      .select(['account_id', 'role', 'action', 'refusal', 'before', 'after'])
+      .where('role', '=', 'none')
+      .orderBy('entry')
+      .execute()
+  const anAct = { role: 'none', before: '', after: '' }
+
+  it.each([0, 1, 8])('is in the audit with the account of level %i, each attempt', async (level) => {
+    const member = await site.member(level)
+    const from = (await listStrange()).length
+    for (const path of ['search.orders', 'export.orders', 'set.role'])
+      expect((await member.call(`staff/${path}`, { filters: { q: 'Chan' } })).code).toBe('FORBIDDEN')
+    expect((await listStrange()).slice(from)).toEqual(
+      ['order.search', 'order.export', 'staff.edit'].map((action) => ({
+        ...{ ...anAct, account_id: member.accountId },
+        ...{ action, refusal: 'FORBIDDEN' },
+      })),
+    )
+  })
+
+  it('is in the audit without an account where there is no session, also where a file would follow', async () => {
+    const from = (await listStrange()).length
+    for (const path of ['search.orders', 'add.picture'])
+      expect((await site.call(`staff/${path}`, {})).answer.code).toBe('401')
+    const ended = await site.member(1)
+    const headers = { authorization: await ended.authorize() }
+    await site.db.updateTable('sessions').set({ revoked_at: 1 }).where('account_id', '=', ended.accountId).execute()
+    expect((await site.call('staff/search.orders', {}, headers)).answer.code).toBe('401')
+    expect((await listStrange()).slice(from)).toMatchObject([
+      { account_id: '', action: 'order.search', refusal: '401' },
+      { account_id: '', action: 'content.edit', refusal: '401' },
+      { account_id: '', action: 'order.search', refusal: '401' },
+    ])
+  })
+
+  it('fills the audit with no more than thirty entries a minute', async () => {
+    const member = await site.member(1)
+    for (let count = 0; count < 40; count += 1)
+      expect((await member.call('staff/search.orders', {})).code).toBe('FORBIDDEN')
+    expect(await listActs(member)).toHaveLength(30)
+    site.clock.advance(60_000)
+    await member.call('staff/search.orders', {})
+    expect(await listActs(member)).toHaveLength(31)
+    expect(await verifyAudit(site.db, auditKey(site.context.config))).toMatchObject({ broken: undefined })
   })
 })

@@ -35,15 +35,18 @@ describe('[D5.4] rights of the back office', () => {
     })
   })
 
-  it.each(staffCalls.map(({ path }) => [path]))('%s is closed to everybody else', async (path) => {
-    const before = await lastAct()
-    expect((await site.call(path, {})).answer.code).toBe('401')
-    for (const level of [0, 1, 8]) {
-      const member = await site.member(level)
-      expect((await member.call(path, { level: 9, role: 'supervisor' }, { 'x-level': '9' })).code).toBe('FORBIDDEN')
-    }
-    expect(await lastAct()).toEqual(before)
-  })
+  it.each(staffCalls.map(({ path, access }) => [path, access]))(
+    '%s is closed to everybody else, and %s is in the audit',
+    async (path, action) => {
+      expect((await site.call(path, {})).answer.code).toBe('401')
+      for (const level of [0, 1, 8]) {
+        const member = await site.member(level)
+        expect((await member.call(path, { level: 9, role: 'supervisor' }, { 'x-level': '9' })).code).toBe('FORBIDDEN')
+        const entry = { account_id: member.accountId, role: 'none', action, outcome: 'refused', refusal: 'FORBIDDEN' }
+        expect(await lastAct()).toMatchObject(entry)
+      }
+    },
+  )
 })
 
 describe('level and role are those of the moment of the call', () => {

@@ -8,8 +8,6 @@ import { findOrder, openPassenger, viewOrder } from '../../orders'
 export interface OpenedDocument {
   documentType: DocumentType | ''
   documentNumber: string
-  /** What the audit keeps of it. */
-  tail: string
 }
 
 /** Opens the document of a passenger. Throws ORDER_NOT_FOUND, and STAFF_NO_DOCUMENT where none is stored whole. */
@@ -23,5 +21,5 @@ export const unmaskDocument = async (
   const person = passengers.find(({ position }) => position === personNo)
   if (!person || (person.id_sealed === '' && person.id_number === '')) throw new Refusal('STAFF_NO_DOCUMENT')
   const { documentNumber } = openPassenger(sealer, person)
-  return { documentType: person.document_type, documentNumber, tail: person.id_tail }
+  return { documentType: person.document_type, documentNumber }
 }

@@ -185,14 +185,13 @@ describe('[D5.9] a document', () => {
   const unmask = (change: object = {}) =>
     clerk.call('staff/unmask.document', { orderNo: ride.orderNo, personNo: 0, reason: 'Compare at gate', ...change })
 
-  it('is opened in the answer, and the audit keeps the reason and its end alone', async () => {
+  it('is opened in the answer, and the audit has the reason and nothing of it', async () => {
     const { responseData } = await unmask()
     expect(responseData).toEqual({ personNo: 0, documentType: '2', documentNumber: 'K7654320' })
     const act = await lastAct()
     expect(act).toMatchObject({ action: 'document.unmask', object_id: ride.orderNo, outcome: 'done' })
     expect(JSON.parse(act.before)).toEqual({ personNo: 0, reason: 'Compare at gate' })
-    expect(JSON.parse(act.after)).toEqual({ tail: '4320' })
-    expect(JSON.stringify(act)).not.toMatch(/K7654320/)
+    expect(JSON.stringify(act)).not.toMatch(/K7654320|4320/)
   })
 
   it('stays closed without a reason, without a document, and to support', async () => {

@@ -64,8 +64,7 @@ export const registerOrder = (app: FastifyInstance, context: AppContext): void =
   registerStaffCall(app, context, unmaskDocumentCall, async ({ body, trx, note }) => {
     const { orderNo, personNo, reason } = body
     note({ ...toObject(orderNo), before: { personNo, reason } })
-    const { documentType, documentNumber, tail } = await unmaskDocument(trx, { orderNo, personNo, sealer })
-    note({ after: { tail } })
+    const { documentType, documentNumber } = await unmaskDocument(trx, { orderNo, personNo, sealer })
     const kind = documentType === '' ? {} : { documentType: wireDocumentType(documentType) }
     return { responseData: { personNo, documentNumber, ...kind } }
   })

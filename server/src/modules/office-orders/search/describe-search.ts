@@ -8,12 +8,13 @@ const toInitials = (name: string): string =>
     .map((word) => `${[...word][0]}***`)
     .join(' ')
 
-/** The audit is never changed, so it keeps no name or address, and of a pickup code, which collects tickets, only its end. */
+/** The audit is never changed, so it keeps no name, no address and nothing of a document, and of a pickup code, which collects tickets, only its end. */
 const MASKS: Partial<Record<SearchTerm['kind'], (text: string) => string>> = {
   pickup: (text) => `••••${text.slice(-4)}`,
   email: (text) => maskEmail(text) || `${[...text][0]}***`,
   name: toInitials,
   phone: (text) => `••••${text.slice(-2)}`,
+  idTail: () => '••••',
 }
 
 /** In the field of a number somebody may type a name, an address or a document: it is kept as what it is. */

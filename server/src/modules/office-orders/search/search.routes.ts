@@ -28,6 +28,7 @@ import { presentOrderCsv } from './order-csv.presenter'
 import { type OrderFilters, readCursor, readFilters, readSort } from './order-search.request'
 import { presentSearch } from './saved-search.presenter'
 import { listSearches, removeSearch, storeSearch } from './saved-searches.repository'
+import { withoutDocuments } from './without-documents'
 
 const ROWS_A_PAGE = 50
 /** The limit keeps the list short: each search is counted whenever the list is shown. */
@@ -88,7 +89,8 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
   })
 
   registerStaffCall(app, context, saveSearch, async ({ body, staff: { accountId }, now, trx, note }) => {
-    const { name, filters, sort = 'NEWEST' } = body
+    const { name, sort = 'NEWEST' } = body
+    const filters = withoutDocuments(body.filters)
     // Its name may be somebody's.
     note({ object: { kind: 'search', id: '' }, after: describeSearch(read(filters, now).criteria) })
     const kept = await listSearches(trx, accountId)

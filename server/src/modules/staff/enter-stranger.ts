@@ -1,0 +1,31 @@
+import type { StaffAction } from '@shuttle/domain/staff'
+import type { FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
+import type { Refusal } from '../../errors'
+import { sharedCounts } from '../../limits'
+import { appendEntry } from '../audit'
+
+/** Of one account, and of all callers without a session together: the audit is never shortened, so nothing may fill it. */
+const ENTRIES_A_MINUTE = { most: 30, windowMs: 60_000 }
+
+/**
+ * Enters a refused call of the back office whose caller is not staff, with the account that called, empty without a session (decision
+ * "staff calls"). Beyond thirty a minute the log alone has it.
+ */
+export const enterStranger = async (
+  context: AppContext,
+  request: FastifyRequest,
+  { accountId, action, refusal }: { accountId: string; action: StaffAction; refusal: Refusal },
+): Promise<void> => {
+  request.log.warn(
+    { accountId, action, refusal: refusal.code },
+    'a call of the back office by a caller who is not staff',
+  )
+  if (sharedCounts(context).add(`stranger:${accountId}`, ENTRIES_A_MINUTE).current > ENTRIES_A_MINUTE.most) return
+  const about = { object_kind: '', object_id: '', before: '', after: '' }
+  const entry = { ...about, account_id: accountId, role: 'none', action, outcome: 'refused' as const }
+  await transaction(context.db, (trx) =>
+    appendEntry(trx, { ...entry, at: context.clock.now(), refusal: refusal.code, request_id: request.id }),
+  )
+}
