@@ -17,6 +17,9 @@ const wholeNumber = (low: number, high: number, otherwise: number) =>
 export const operationEnvironment = {
   DATABASE_POOL: wholeNumber(2, 500, 10),
   DRAIN_GRACE_MS: wholeNumber(0, 60_000, 0),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, { error: '16 characters or more without spaces are expected' })),
+  ),
 }
 
 const parsed = z.object(operationEnvironment)
@@ -26,9 +29,12 @@ export interface OperationConfig {
   databasePool: number
   /** Milliseconds for which a process that was told to end still listens, not ready, until balancers have noticed. */
   drainGraceMs: number
+  /** What `/metrics` demands as a bearer token; without it production has no `/metrics`. */
+  metricsToken: string | undefined
 }
 
 export const toOperationConfig = (given: z.infer<typeof parsed>): OperationConfig => ({
   databasePool: given.DATABASE_POOL,
   drainGraceMs: given.DRAIN_GRACE_MS,
+  metricsToken: given.METRICS_TOKEN,
 })

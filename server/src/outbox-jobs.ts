@@ -42,6 +42,7 @@ export const outboxJobs = (context: AppContext, configured: PaymentMethods, mail
     ...methods.all.map((provider) => ({
       name: `nightly reconciliation: ${provider.code}`,
       everyMs: LOOK_EVERY_MS,
+      endsByClock: true,
       run: (ending: AbortSignal) => runNights({ ...context, methods: { ...methods, all: [provider] } }, ending),
     })),
   ]

@@ -1,3 +1,5 @@
+import { withoutValues } from './without-values'
+
 /** Faults of the way to the database; also pg's own, which have no code, and PostgreSQL's when it gives a connection up or none out. */
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
@@ -23,8 +25,14 @@ const isAway = (error: unknown): boolean => {
   return typeof message === 'string' && PG_MESSAGE.test(message)
 }
 
-/** What a caller is thrown for a fault of the database's driver: {@link DatabaseAway} where trying later helps, else the fault itself. */
-export const toDatabaseFault = (error: unknown): unknown => (isAway(error) ? new DatabaseAway(error) : error)
+/**
+ * What a caller is thrown for a fault of the database's driver: {@link DatabaseAway} where trying later helps, else the fault itself; neither
+ * repeats values of the statement.
+ */
+export const toDatabaseFault = (error: unknown): unknown => {
+  const fault = withoutValues(error)
+  return isAway(fault) ? new DatabaseAway(fault) : fault
+}
 
 export const isDatabaseAway = (error: unknown): error is DatabaseAway => error instanceof DatabaseAway
 

@@ -1,6 +1,9 @@
+import { inspect } from 'node:util'
+import { sql } from 'kysely'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app'
+import { transaction } from '../database/transaction'
 import { SAMPLE_PASSWORD } from '../filling/sample-accounts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
@@ -61,5 +64,34 @@ describe('the log', () => {
       ms: expect.any(Number),
     })
     expect(text).not.toContain('secret')
+  })
+})
+
+describe('a fault of the database in the log', () => {
+  const VALUE = 'chan.tai.man@mail.example'
+  const account = { id: VALUE, email: VALUE, password_hash: '', nickname: VALUE, avatar_url: '', member_number: VALUE }
+  const insert = (change: object = {}) =>
+    site.db
+      .insertInto('accounts')
+      .values({ ...account, level: 1, created_at: 1, ...change })
+      .execute()
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['23505', 'a value that is there already', () => insert()],
+    ['22003', 'a number too large for its column', () => insert({ id: 'x', level: 9007199254740991 })],
+    ['22P02', 'a text where a number belongs', () => insert({ id: 'x', level: VALUE })],
+    ['23502', 'a missing value beside others', () => insert({ id: `x${VALUE}`, nickname: null })],
+    ['22007', 'a text where a day belongs', () => sql`select ${VALUE}::date`.execute(site.db)],
+  ])('%s names table and rule, and no value: %s', async (code, _what, fail) => {
+    await insert().catch(() => {})
+    const error = await transaction(site.db, fail).catch((fault: unknown) => fault)
+    expect(error).toMatchObject({ code })
+    let text = ''
+    pino({ level: 'trace' }, { write: (line: string) => (text += line) }).error({ err: error }, 'fault')
+    for (const shown of [text, inspect(error), String((error as Error).stack)]) {
+      expect(shown).not.toContain(VALUE)
+      expect(shown).not.toContain('9007199254740991')
+    }
+    expect(text).toContain(code)
   })
 })

@@ -1,9 +1,21 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
+import type { Config } from '../config'
 import type { ProcessContext } from '../context'
+import { Refusal } from '../errors'
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** The port is public: in production for the bearer of `METRICS_TOKEN` alone, elsewhere open where none is set. */
+const mayCollect = (
+  { production, metricsToken }: Pick<Config, 'production' | 'metricsToken'>,
+  authorization: string | undefined,
+): boolean =>
+  metricsToken === undefined ? !production : timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${metricsToken}`))
 
 /** `/metrics` for Prometheus, with the time each route takes. */
-export const registerMetrics = (app: FastifyInstance, { metrics, log }: ProcessContext): void => {
+export const registerMetrics = (app: FastifyInstance, { metrics, log, config }: ProcessContext): void => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route',
@@ -25,5 +37,8 @@ export const registerMetrics = (app: FastifyInstance, { metrics, log }: ProcessC
       'request',
     )
   })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', async (request, reply) => {
+    if (!mayCollect(config, request.headers.authorization)) throw new Refusal('NOT_FOUND')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
 }

@@ -1,9 +1,12 @@
 import { freePort } from '@shuttle/platform/free-port'
+import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app'
+import { readConfig } from '../config'
 import { watchPool } from '../database/pool-watch'
 import { openPostgres } from '../database/postgres'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { findDiskObstacle } from './find-disk-obstacle'
 
 let site: TestApp
 beforeEach(async () => {
@@ -23,6 +26,34 @@ describe('health', () => {
     expect(await ask('/health/ready')).toEqual([503, 'nothing is on sale'])
     await site.db.updateTable('lines').set({ on_sale: true }).where('line_code', '=', 'HKGZHO').execute()
     expect(await ask('/health/ready')).toEqual([200, 'ready'])
+  })
+
+  it.each([
+    ['53100', 'the disk of the database is full'],
+    ['25006', 'the database takes no writes'],
+  ])('/health/ready is 503 while the database refuses to write with %s', async (code, status) => {
+    await sql
+      .raw(`create function refuse_write() returns trigger language plpgsql as $$
+        begin raise exception 'no' using errcode = '${code}'; end $$`)
+      .execute(site.db)
+    await sql`create trigger refuse_write before insert or update on job_leases
+      for each row execute function refuse_write()`.execute(site.db)
+    expect(await ask('/health/ready')).toEqual([503, status])
+    expect(await ask('/health/live')).toEqual([200, 'live'])
+    await sql`drop trigger refuse_write on job_leases`.execute(site.db)
+    expect(await ask('/health/ready')).toEqual([200, 'ready'])
+  })
+
+  it('/health/ready is 503 while the disk of an embedded database or of mails as files has no room', async () => {
+    let free = 17 * 1024 * 1024
+    const disk = (change: Record<string, string>) =>
+      findDiskObstacle(readConfig({ DATA_DIR: '/somewhere', ...change }), async () => ({ bavail: free, bsize: 1 }))
+    expect(await disk({})).toBeUndefined()
+    free = 15 * 1024 * 1024
+    expect(await disk({})).toBe('the disk of DATA_DIR is full')
+    const elsewhere = { DATABASE_URL: 'postgres://a@b/c', SMTP_URL: 'smtp://mail.example' }
+    expect(await disk(elsewhere)).toBeUndefined()
+    expect(await disk({ ...elsewhere, SMTP_URL: '' })).toBe('the disk of DATA_DIR is full')
   })
 
   it('/health/ready is 503 and /health/live 200 when the database does not answer', async () => {
@@ -85,5 +116,32 @@ describe('/metrics', () => {
     expect(body).toContain(`http_request_duration_seconds_count{${labels}} 1`)
     expect(body).toContain('http_request_duration_seconds_count{method="POST",route="none",status="404"} 1')
     expect(body).not.toContain('invented')
+  })
+})
+
+describe('/metrics of a production site', () => {
+  const TOKEN = 'a token for the machine that collects'
+  const ask = async (change: object, authorization?: string) => {
+    const config = { ...site.context.config, ...change }
+    const app = await buildApp({ ...site.context, config, metrics: new Registry() })
+    const { statusCode, body } = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })
+    await app.close()
+    return [statusCode, body.includes('http_request_duration_seconds')]
+  }
+
+  it('is not there on the public port without a token of its own', async () => {
+    expect(await ask({ production: true, metricsToken: undefined })).toEqual([404, false])
+    expect(await ask({ production: true, metricsToken: undefined }, 'Bearer undefined')).toEqual([404, false])
+  })
+  it('is there for the token alone, in production or not', async () => {
+    for (const production of [true, false]) {
+      const settings = { production, metricsToken: TOKEN }
+      for (const sent of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, TOKEN])
+        expect(await ask(settings, sent)).toEqual([404, false])
+      expect(await ask(settings, `Bearer ${TOKEN}`)).toEqual([200, true])
+    }
+  })
+  it('is open in development without a token', async () => {
+    expect(await ask({ production: false, metricsToken: undefined })).toEqual([200, true])
   })
 })

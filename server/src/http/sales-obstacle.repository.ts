@@ -1,5 +1,27 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/types'
+
+const NO_WRITES: Record<string, string> = {
+  '53100': 'the disk of the database is full',
+  '25006': 'the database takes no writes',
+}
+
+/** A row of readiness alone, written as an order would be: reading works on a full disk, and on a copy that takes no writes. */
+const findWriteObstacle = async (db: Kysely<Database>): Promise<string | undefined> => {
+  try {
+    await db
+      .insertInto('job_leases')
+      .values({ job: 'readiness', holder: '', held_until: 0 })
+      .onConflict((conflict) => conflict.column('job').doUpdateSet({ held_until: sql`job_leases.held_until` }))
+      .execute()
+    return undefined
+  } catch (error) {
+    const { code = '' } = Object(error) as { code?: string }
+    const obstacle = NO_WRITES[code]
+    if (obstacle === undefined) throw error
+    return obstacle
+  }
+}
 
 /** Why the service cannot sell, or undefined when it can. Throws when the database does not answer. */
 export const findSalesObstacle = async (db: Kysely<Database>): Promise<string | undefined> => {
@@ -11,5 +33,5 @@ export const findSalesObstacle = async (db: Kysely<Database>): Promise<string | 
     .union(db.selectFrom('line_settings').select('line_code').where('on_sale', '=', true))
     .limit(1)
     .executeTakeFirst()
-  return sold ? undefined : 'nothing is on sale'
+  return sold ? findWriteObstacle(db) : 'nothing is on sale'
 }

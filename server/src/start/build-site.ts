@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
 import type { AppContext, ProcessContext } from '../context'
+import { findDiskObstacle } from '../http/find-disk-obstacle'
 import { registerHealth } from '../http/health'
 import { findSalesObstacle } from '../http/sales-obstacle.repository'
 import { findKeyObstacle, toKeyMarks } from '../key-proofs'
@@ -77,7 +78,10 @@ export const buildServiceApp = async (context: AppContext): Promise<FastifyInsta
   const app = await buildApp(context, {
     refusalPage,
     notReady: async () =>
-      (await delivery?.obstacle()) ?? (await findKeyObstacle(probe, keyMarks)) ?? findSalesObstacle(probe),
+      (await delivery?.obstacle()) ??
+      (await findDiskObstacle(context.config)) ??
+      (await findKeyObstacle(probe, keyMarks)) ??
+      findSalesObstacle(probe),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
   const releases = toReleaseContext(context, async () => delivery?.refresh())

@@ -11,6 +11,7 @@ import { countRetries } from '../database/retry-counter'
 import type { Database } from '../database/types'
 import { endsWithin } from '../ends-within'
 import { assertKeys, toKeyMarks } from '../key-proofs'
+import { assertClock } from './assert-clock'
 import { assertKeyFiles } from './assert-key-files'
 import { assertNoDemo } from './assert-no-demo'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
@@ -110,7 +111,7 @@ export const createStarter = (options: {
       const documents = await startFrames(base, scriptsDir(), frames)
       drains.push(() => documents.close())
     }
-    if (service) drains.push(runJobs(service, siteJobs(service)))
+    if (service) drains.push(runJobs(service, siteJobs(service), () => assertClock(service)))
     for (const line of greeting(config)) options.say(line)
     if (config.production && areCoreFilesOn())
       base.log.warn('core files are on: a crash would write identity numbers to the disk; start with ulimit -c 0')

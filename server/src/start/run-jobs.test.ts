@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { callSignal } from '../calls-under-way'
+import { systemClock } from '../clock'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { assertClock } from './assert-clock'
 import { runJobs } from './run-jobs'
+import { siteJobs } from './site-jobs'
 
 const log = pino({ level: 'silent' })
 
@@ -52,4 +56,60 @@ it('a call that belongs to no job hangs on', async () => {
   await runJobs({ log, metrics: new Registry() }, [])()
   expect(await Promise.race([call, Promise.resolve('hangs')])).toBe('hangs')
   expect(outcomes).toEqual([])
+})
+
+describe('a machine whose clock is not that of the database', () => {
+  const DAY = 86_400_000
+  let site: TestApp
+  beforeAll(async () => {
+    site = await buildTestApp()
+  })
+  afterAll(() => site.close())
+  const system = systemClock()
+  const check = (real: () => number) => assertClock({ db: site.db, clock: { ...system, real } })
+
+  it.each([
+    ['a year ahead', 365 * DAY],
+    ['a year behind', -365 * DAY],
+    ['eleven minutes ahead', 11 * 60_000],
+    ['eleven minutes behind', -11 * 60_000],
+  ])('%s pauses what ends by the clock, and no other job', async (_, ahead) => {
+    const metrics = new Registry()
+    const runs = { ending: 0, other: 0 }
+    const stop = runJobs(
+      { log, metrics },
+      [
+        { name: 'ending', everyMs: 1, endsByClock: true, run: async () => (runs.ending += 1) },
+        { name: 'other', everyMs: 1, run: async () => (runs.other += 1) },
+      ],
+      () => check(() => system.real() + ahead),
+    )
+    while (!(await metrics.metrics()).includes('job_failures_total{job="ending"} 2')) await sleep(1)
+    await stop()
+    expect([runs.ending, runs.other > 0]).toEqual([0, true])
+  })
+
+  it('by up to nine minutes, or a slow answer of the database, pauses nothing', async () => {
+    for (const ahead of [9 * 60_000, -9 * 60_000]) await check(() => system.real() + ahead)
+    const readings = [system.real(), system.real() + DAY]
+    await check(() => readings.shift() ?? 0)
+  })
+
+  it('runs the jobs while SHUTTLE_CLOCK is three years away', async () => {
+    for (const years of [-3, 3]) {
+      const clock = systemClock(system.real() + years * 365 * DAY)
+      await assertClock({ db: site.db, clock })
+      expect(Math.abs(clock.now() - system.real())).toBeGreaterThan(1000 * DAY)
+    }
+  })
+
+  it('pauses every job that ends, erases or dates something', () => {
+    const others = siteJobs(site.context).filter(({ endsByClock }) => !endsByClock)
+    expect(
+      others.map(({ name }) => name.replace(/: .*/, '')).filter((name, at, all) => all.indexOf(name) === at),
+    ).toEqual([
+      ...['refund disrupted rides', 'seal identity documents', 'exchange counts of requests'],
+      ...['outbox', 'refund ledger', 'settled refunds'],
+    ])
+  })
 })

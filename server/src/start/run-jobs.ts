@@ -10,17 +10,20 @@ const END_WITHIN_MS = 8000
 export interface Job {
   name: string
   everyMs: number
+  /** Ends, erases or dates something by the clock: pauses while the machine's clock is not that of the database. */
+  endsByClock?: boolean
   /** One that takes long leaves off in good order once the signal says that the process ends. */
   run: (ending: AbortSignal) => Promise<unknown>
 }
 
 /**
- * Runs jobs until stopped; a job that fails is logged, counted and tried again. Answers how to stop: calls to other machines are
+ * Runs jobs until stopped; a job that fails, or whose clock `checkClock` refuses, is logged, counted and tried again. Answers how to stop: calls to other machines are
  * aborted, and the runs end.
  */
 export const runJobs = (
   { log, metrics }: Pick<ProcessContext, 'log' | 'metrics'>,
   jobs: readonly Job[],
+  checkClock: () => Promise<void> = async () => {},
 ): (() => Promise<void>) => {
   const ending = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
@@ -36,6 +39,7 @@ export const runJobs = (
 
   const runOnce = async (job: Job): Promise<void> => {
     try {
+      if (job.endsByClock) await checkClock()
       await calls.run(() => job.run(ending.signal))
     } catch (error) {
       if (ending.signal.aborted) return log.warn({ err: error }, `job ${job.name} was interrupted`)

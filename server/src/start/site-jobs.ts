@@ -25,17 +25,32 @@ export const siteJobs = (context: AppContext): Job[] => {
     await resealFactors(db, getSealer(config))
   }
   return [
-    { name: 'expire orders', everyMs: 2000, run: (ending) => expireOrders(db, clock.now(), ending) },
-    { name: 'end orders', everyMs: 10_000, run: () => endOrders(db, clock.now()) },
+    { name: 'expire orders', endsByClock: true, everyMs: 2000, run: (ending) => expireOrders(db, clock.now(), ending) },
+    { name: 'end orders', endsByClock: true, everyMs: 10_000, run: () => endOrders(db, clock.now()) },
     { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
     { name: 'write files of orders', everyMs: 2000, run: (ending) => writeOrderExports(context, ending) },
     { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },
-    { name: 'erase old identity documents', everyMs: 60_000, run: () => eraseOldDocuments(db, clock.now()) },
+    {
+      name: 'erase old identity documents',
+      endsByClock: true,
+      everyMs: 60_000,
+      run: () => eraseOldDocuments(db, clock.now()),
+    },
     { name: 'exchange counts of requests', everyMs: 1000, run: () => sharedCounts(context).exchange(db) },
-    { name: 'end joinings of accounts', everyMs: 60_000, run: () => endJoins(db, clock.now()) },
-    pruneJob(context),
-    { name: 'sign the audit of the day', everyMs: 60_000, run: () => sealAudit(db, signingKey, clock.now()) },
-    { name: 'prune old builds', everyMs: 3_600_000, run: () => pruneBuilds(toReleaseContext(context)) },
+    { name: 'end joinings of accounts', endsByClock: true, everyMs: 60_000, run: () => endJoins(db, clock.now()) },
+    { ...pruneJob(context), endsByClock: true },
+    {
+      name: 'sign the audit of the day',
+      endsByClock: true,
+      everyMs: 60_000,
+      run: () => sealAudit(db, signingKey, clock.now()),
+    },
+    {
+      name: 'prune old builds',
+      endsByClock: true,
+      everyMs: 3_600_000,
+      run: () => pruneBuilds(toReleaseContext(context)),
+    },
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }

@@ -180,6 +180,15 @@ describe('[D5.31] seats of a departure', () => {
     })
   })
 
+  it.each([2_147_483_648, 9_007_199_254_740_991, -2_147_483_649])(
+    'of %p, which no column stores, are refused',
+    async (capacity) => {
+      await put('08:00')
+      expect((await seats('08:00', capacity)).code).toBe('BAD_REQUEST')
+      expect((await seats('08:00', 40, capacity)).code).toBe('BAD_REQUEST')
+    },
+  )
+
   it('of the usual times are of that day alone', async () => {
     expect((await seats('08:00', 60)).responseData).toMatchObject({ capacity: 60, sold: 0 })
     expect(await find('08:00', '2026-11-25')).toMatchObject({ capacity: 40 })

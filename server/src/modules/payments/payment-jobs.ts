@@ -19,11 +19,13 @@ export const paymentJobs = (context: PaymentContext) => [
     {
       name: `payment reconciler: ${lane.name}`,
       everyMs: RECONCILE_EVERY_MS,
+      endsByClock: true,
       run: (ending: AbortSignal) => checkAttemptsOf(context, lane, ending),
     },
     {
       name: `closed attempts: ${lane.name}`,
       everyMs: CLOSED_EVERY_MS,
+      endsByClock: true,
       run: (ending: AbortSignal) => lookAtClosedAttempts(context, lane, ending),
     },
     {

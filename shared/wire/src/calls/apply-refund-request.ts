@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { cents } from '../scalars'
+import { sentCents } from '../scalars'
 import { ticketNumbers } from './query-refund-preview'
 import { refundRequestRow } from './query-refund-request'
 import { REFUND_REASON_CODES } from './query-refunds'
@@ -15,7 +15,7 @@ export const applyRefundRequest = defineCall({
     orderNo: z.string(),
     tickets: ticketNumbers,
     /** The fee that the passenger read for them; another one is refused. */
-    totalFee: cents,
+    totalFee: sentCents,
     reasonCode: z.enum(REFUND_REASON_CODES),
     /** Needed for `OTHER`; 200 characters at most. */
     reasonText: z._default(z.string(), ''),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { flightRow } from '../flight-row'
-import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
+import { cents, code, count, date, moment, optionalDate, optionalTime, sentCents, sentCount, units } from '../scalars'
 
 /** One person (not one leg). */
 export const passengerEntry = z.looseObject({
@@ -60,15 +60,15 @@ export const buyTicketRequest = z.looseObject({
   /** Airport line only. */
   flight: z.optional(flightRow),
   /** Cents before coupons. */
-  amount: z._default(cents, 0),
+  amount: z._default(sentCents, 0),
   feeType: code,
-  totalVoucherpay: z._default(cents, 0),
-  voucherNum: z._default(count, 0),
+  totalVoucherpay: z._default(sentCents, 0),
+  voucherNum: z._default(sentCount, 0),
   /** Coupon numbers joined by commas. */
   voucherStr: text,
   /** Always 0. */
-  totalBalpay: z._default(cents, 0),
-  totalNeedpay: z._default(cents, 0),
+  totalBalpay: z._default(sentCents, 0),
+  totalNeedpay: z._default(sentCents, 0),
   bookBeginTime: z._default(optionalTime, ''),
   bookEndTime: z._default(optionalTime, ''),
   bookBeginTimeRe: z._default(optionalTime, ''),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { code, count, moment } from '../scalars'
+import { code, count, moment, sentNumber } from '../scalars'
 import { contentId, contentPage, contentText, shownRevision } from './content-scalars'
 
 /** A banner in three languages. */
@@ -57,7 +57,7 @@ export const saveBanner = defineCall({
     titleZhHk: contentText,
     titleZhCn: contentText,
     titleEn: contentText,
-    position: z.int(),
+    position: sentNumber,
     beginTime: moment,
     endTime: moment,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sentNumber } from '../scalars'
 
 /** A text of which something can be seen: more than blanks and characters without a width. */
 export const hasVisible = z.regex(/[^\s\p{DI}]/u)
@@ -14,4 +15,4 @@ export const contentPage = {
   pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
 }
 /** What a form showed; 0 for something new. */
-export const shownRevision = z.int().check(z.minimum(0))
+export const shownRevision = sentNumber.check(z.minimum(0))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { cents, code, count, moment } from '../scalars'
+import { cents, code, count, moment, sentNumber } from '../scalars'
 
 export const COUPON_STATE_CODES = ['UNUSED', 'LOCKED', 'USED', 'EXPIRED', 'CANCELLED', 'WAITING'] as const
 
@@ -85,9 +85,9 @@ export const issueCoupons = defineCall({
     nameZhCn: name,
     nameEn: name,
     kind: z.enum(['amount', 'freeTicket', 'percent']),
-    faceValue: z.int(),
+    faceValue: sentNumber,
     currency: z.enum(['', '1', '2']),
-    minSpend: z.int(),
+    minSpend: sentNumber,
     beginTime: moment,
     endTime: moment,
     lineCodes: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),
@@ -96,7 +96,7 @@ export const issueCoupons = defineCall({
     to: z.enum(['MEMBERS', 'CODES']),
     emails: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)),
     /** Coupons for each member, or codes. */
-    count: z.int(),
+    count: sentNumber,
   }),
   answer: z.looseObject({
     responseData: z.looseObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { code, count, date } from '../scalars'
+import { code, count, date, sentNumber } from '../scalars'
 
 const lineCode = z.string().check(z.maxLength(16))
 /** `HH:mm`. */
@@ -74,8 +74,8 @@ export const setDepartureCapacity = defineCall({
     lineCode,
     travelDate: date,
     beginTime: clock,
-    capacity: z.int(),
-    expectedCapacity: z.int(),
+    capacity: sentNumber,
+    expectedCapacity: sentNumber,
   }),
   answer: z.looseObject({ responseData: staffDepartureRow }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { cents, code, date, moment } from '../scalars'
+import { cents, code, date, moment, sentNumber } from '../scalars'
 
 /** Rides of a one-way line that do not run: days with the last in them, or `beginTime` (`HH:mm`) of one departure of one day; empty for all. */
 const rides = {
@@ -95,7 +95,7 @@ export const declareDisruption = defineCall({
     reasonText: z.string(),
     requestKey: z.string().check(z.minLength(8), z.maxLength(64)),
     /** What was shown when it was confirmed; a declaration that would do something else is refused. */
-    shown: z.looseObject({ orders: z.int(), tickets: z.int(), sums: z.array(sum) }),
+    shown: z.looseObject({ orders: sentNumber, tickets: sentNumber, sums: z.array(sum) }),
   }),
   answer: z.looseObject({ responseData: disruptionRow }),
 })

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { count, date } from '../scalars'
+import { count, date, sentNumber } from '../scalars'
 import { catalogueLineRow } from './prices'
 
 /** How a line is sold; the minutes on lines of the airport alone. */
 const settings = {
   isOnSale: z.boolean(),
   onlineConcession: z.boolean(),
-  maxPerOrder: z.int(),
-  maxChildren: z.int(),
-  bookingWindowDays: z.int(),
-  rideMinutes: z.optional(z.int()),
-  checkInMinutes: z.optional(z.int()),
-  landingMinutes: z.optional(z.int()),
-  longestWaitMinutes: z.optional(z.int()),
-  changeLeadMinutes: z.optional(z.int()),
+  maxPerOrder: sentNumber,
+  maxChildren: sentNumber,
+  bookingWindowDays: sentNumber,
+  rideMinutes: z.optional(sentNumber),
+  checkInMinutes: z.optional(sentNumber),
+  landingMinutes: z.optional(sentNumber),
+  longestWaitMinutes: z.optional(sentNumber),
+  changeLeadMinutes: z.optional(sentNumber),
 }
 
 /** Days of travel on which a line sells fewer tickets in one order; half-open. */
@@ -71,7 +71,7 @@ export const addPeakDays = defineCall({
   access: 'line-settings.edit',
   idempotent: true,
   success: 'done-message',
-  request: z.looseObject({ ...whichSettings, validTo: date, maxPerOrder: z.int() }),
+  request: z.looseObject({ ...whichSettings, validTo: date, maxPerOrder: sentNumber }),
   answer: z.looseObject({ responseData: allLines }),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { code, moment } from '../scalars'
+import { code, moment, sentNumber } from '../scalars'
 import { hasVisible } from './content-scalars'
 import { orderNoteRow } from './query-order-file'
 
@@ -44,7 +44,7 @@ export const unmaskDocument = defineCall({
   access: 'document.unmask',
   idempotent: false,
   success: 'done-message',
-  request: z.looseObject({ orderNo, personNo: z.int(), reason: staffReason }),
+  request: z.looseObject({ orderNo, personNo: sentNumber, reason: staffReason }),
   answer: z.looseObject({
     responseData: z.looseObject({
       personNo: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { cents, code, count, date, optionalDate } from '../scalars'
+import { cents, code, count, date, optionalDate, sentCents, sentNumber } from '../scalars'
 
 /** A fare of one passenger type; days are half-open, `validTo` is missing where it holds for good. */
 export const datedFareRow = z.looseObject({
@@ -78,7 +78,7 @@ export const setFares = defineCall({
   success: 'done-message',
   request: z.looseObject({
     ...whichFares,
-    fares: z.array(z.looseObject({ type: code, cny: cents, hkd: cents })),
+    fares: z.array(z.looseObject({ type: code, cny: sentCents, hkd: sentCents })),
   }),
   answer: z.looseObject({ responseData: linePrices }),
 })
@@ -107,7 +107,7 @@ export const setQuota = defineCall({
     feeType: code,
     validFrom: date,
     validTo: optionalDate,
-    seats: z.optional(z.int()),
+    seats: z.optional(sentNumber),
     expectedRevision: z.string(),
   }),
   answer: z.looseObject({ responseData: linePrices }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { count, optionalDate } from '../scalars'
+import { count, optionalDate, sentNumber } from '../scalars'
 
 /** A promotion as it is set. */
 export const promotionRow = z.looseObject({
@@ -37,12 +37,12 @@ export const savePromotion = defineCall({
   success: 'done-message',
   request: z.looseObject({
     promotionId: z.string().check(z.maxLength(64)),
-    revision: z.int(),
+    revision: sentNumber,
     on: z.boolean(),
     lineCodes: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),
     dateFrom: optionalDate,
     dateTo: optionalDate,
-    maxNights: z.int(),
+    maxNights: sentNumber,
   }),
   answer: z.looseObject({ responseData: promotionRow }),
 })

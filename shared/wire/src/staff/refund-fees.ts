@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { refundPolicyRow } from '../calls/query-refund-policy'
 import { defineCall } from '../define-call'
-import { cents, code, date, moment, optionalDate } from '../scalars'
+import { cents, code, date, moment, optionalDate, sentCents, sentDecimal } from '../scalars'
 
 /** What a version says: the fields of {@link refundPolicyRow}. `dateTo` is for one of some lines or fare types alone. */
 const terms = {
   dateFrom: date,
   dateTo: optionalDate,
   clock: z.enum(['SALE', 'DEPARTURE']),
-  tiers: z.array(z.looseObject({ minutes: z.optional(z.number()), rate: z.number() })).check(z.maxLength(20)),
-  cutoffMinutes: z.number(),
+  tiers: z.array(z.looseObject({ minutes: z.optional(sentDecimal), rate: sentDecimal })).check(z.maxLength(20)),
+  cutoffMinutes: sentDecimal,
   automatic: z.boolean(),
   rounding: z.enum(['CENT', 'UNIT']),
-  minimumFee: cents,
+  minimumFee: sentCents,
   couponOrders: z.enum(['MANUAL', 'CASH_PART']),
   discountedTickets: z.enum(['MANUAL', 'ALLOWED']),
   lineCodes: z.array(z.string()).check(z.maxLength(100)),
   feeTypes: z.array(code).check(z.maxLength(3)),
   forceMajeureFull: z.boolean(),
-  windowDays: z.optional(z.number()),
+  windowDays: z.optional(sentDecimal),
 }
 
 /** `OVER`, `NOW` or `COMING`; only one that is coming can be changed or withdrawn. */
@@ -109,7 +109,7 @@ export const calculateFee = defineCall({
         lineCode: z.string(),
         feeType: code,
         currency: code,
-        fare: cents,
+        fare: sentCents,
         saleTime: moment,
         departTime: moment,
       }),

@@ -3,7 +3,7 @@ import { refundPolicyRow } from '../calls/query-refund-policy'
 import { refundRequestRow } from '../calls/query-refund-request'
 import { REFUND_REASON_CODES } from '../calls/query-refunds'
 import { defineCall } from '../define-call'
-import { cents, code, date, moment, optionalDate, optionalTime } from '../scalars'
+import { cents, code, date, moment, optionalDate, optionalTime, sentCents } from '../scalars'
 
 export const REFUND_REQUEST_STATE_CODES = ['WAITING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'OVERTAKEN'] as const
 
@@ -154,7 +154,7 @@ export const approveStaffRequest = defineCall({
   request: z.looseObject({
     requestNo: z.string(),
     answerText: z._default(z.string(), ''),
-    newFee: z.optional(cents),
+    newFee: z.optional(sentCents),
     reasonText: z._default(z.string(), ''),
   }),
   answer: z.looseObject({ responseData: staffRequestDetail }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { salesRuleRow } from '../calls/query-sales-policy'
 import { defineCall } from '../define-call'
-import { code, optionalDate } from '../scalars'
+import { code, optionalDate, sentNumber } from '../scalars'
 import { ruleSaved, ruleShown } from './rule-scalars'
 
 /** A row of the sales policy as staff see it; which fields count follows from its kind, as for passengers. */
@@ -17,7 +17,7 @@ export const saveSalesRule = defineCall({
     ...ruleSaved,
     kind: z.enum(['sells', 'restricts', 'asks-passengers', 'notice']),
     feeTypes: z.array(code).check(z.maxLength(10)),
-    aboveLevel: z.int(),
+    aboveLevel: sentNumber,
     need: z.enum(['required', 'optional', '']),
     notice: z.enum(['RESERVED_ONLY', '']),
     appliesTo: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),

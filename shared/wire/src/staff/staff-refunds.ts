@@ -3,7 +3,7 @@ import { refundPolicyRow } from '../calls/query-refund-policy'
 import { refundItemRow, ticketNumbers } from '../calls/query-refund-preview'
 import { REFUND_REASON_CODES } from '../calls/query-refunds'
 import { defineCall } from '../define-call'
-import { cents, code, date, moment, optionalTime } from '../scalars'
+import { cents, code, date, moment, optionalTime, sentCents } from '../scalars'
 
 /** A ticket of an order that staff may refund; fee and refund are the policy's of this moment. */
 export const staffRefundTicketRow = z.looseObject({
@@ -69,9 +69,9 @@ export const refundTicketsByStaff = defineCall({
     orderNo: z.string(),
     tickets: ticketNumbers,
     /** The fee under the policy as it was shown; another one is refused. */
-    totalFee: cents,
+    totalFee: sentCents,
     /** Another fee in its place, for all tickets together; needs `reasonText`, 3 to 200 characters. */
-    newFee: z.optional(cents),
+    newFee: z.optional(sentCents),
     reasonText: z._default(z.string(), ''),
     /** Why the tickets go back, as the passenger reads it. */
     reasonCode: z.enum(REFUND_REASON_CODES),

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import type { Config } from '../config'
+
+/** PostgreSQL writes its log in files of this size: with less it may not begin the next one. */
+const NEEDED_BYTES = 16 * 1024 * 1024
+
+type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>
+const readDisk: ReadDisk = async (folder) =>
+  existsSync(folder) ? statfs(folder) : { bavail: Number.POSITIVE_INFINITY, bsize: 1 }
+
+/** Why the disk of the data folder stops the sale: the embedded database, or mails as files, have no room there. */
+export const findDiskObstacle = async (
+  { dataDir, databaseUrl, smtpUrl }: Pick<Config, 'dataDir' | 'databaseUrl' | 'smtpUrl'>,
+  read = readDisk,
+): Promise<string | undefined> => {
+  if (databaseUrl !== undefined && smtpUrl !== undefined) return undefined
+  const { bavail, bsize } = await read(dataDir)
+  return bavail * bsize < NEEDED_BYTES ? 'the disk of DATA_DIR is full' : undefined
+}
