@@ -8,6 +8,7 @@ import { registerHealth } from './http/health'
 import { acceptEmptyBodies } from './http/json-body'
 import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
+import { ignoreForeignCookies } from './http/own-page'
 import { findSalesObstacle } from './http/sales-obstacle.repository'
 import { registerSecurityHeaders } from './http/security-headers'
 import { strictTransport } from './http/strict-transport'
@@ -130,6 +131,7 @@ export const buildApp = async (
   await app.register(async (pictures) => registerPictures(pictures, context.db))
   await app.register(async (api) => {
     registerSecurityHeaders(api)
+    ignoreForeignCookies(api)
     registerCatalogue(api, context)
     registerSales(api, context)
     registerCaptcha(api, context)

@@ -1,5 +1,5 @@
-import type { User } from '@shuttle/contracts'
-import { wechatReturn } from '@shuttle/wire'
+import { TAB_MEMBER_KEY, type User } from '@shuttle/contracts'
+import { wechatAddress, wechatReturn } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
@@ -16,6 +16,7 @@ let service: AccountService
 
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   service = await startAccountService()
 })
 afterEach(() => service.stop())
@@ -45,6 +46,43 @@ describe('decision "accounts": /author is the return of WeChat’s OAuth', () =>
     const again = await openScreen({ at: '/author?code=c-2&state=s-2' })
     await waitFor(() => expect(again.here()).toBe('/'))
     expect(localStorage.getItem('userId')).toBe('ming@demo.test')
+  })
+
+  it('[D6.session.5] leads another member home, where the address was of the one whose tab it is', async () => {
+    const inWechat = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
+    const leave = async () => {
+      sessionStorage.setItem(TAB_MEMBER_KEY, 'm-0')
+      localStorage.setItem('formUrl', '/order_details?orderNo=A1')
+      localStorage.setItem('formUrlMember', 'm-0')
+      service.on(wechatAddress, { refuse: 'WECHAT_OFF', message: 'of the service' })
+      const login = await openScreen({ at: '/login' })
+      await screen.findByRole('alert')
+      expect(service.getCalls(wechatAddress).at(-1)?.body).toEqual({ successPath: '/order_details?orderNo=A1' })
+      login.unmount()
+      // WeChat may come back in another tab.
+      sessionStorage.clear()
+    }
+    const comeBack = async (memberId: string) => {
+      service.on(wechatReturn, { ...signedIn({ ...USER, memberId }), successPath: '/order_details?orderNo=A1' })
+      const { here, unmount } = await openScreen({ at: '/author?code=c-1&state=s-1', paths: ['/order_details'] })
+      await waitFor(() => expect(here()).not.toContain('/author'))
+      unmount()
+      return here()
+    }
+    await leave()
+    expect(await comeBack('m-1')).toBe('/')
+    await leave()
+    expect(await comeBack('m-0')).toBe('/order_details?orderNo=A1')
+    inWechat.mockRestore()
+  })
+
+  it('[D6.session.5] forgets the address of the form where another member chose to have it remembered', async () => {
+    localStorage.setItem('userId', 'mei@demo.test')
+    localStorage.setItem('userIdMember', 'm-0')
+    service.on(wechatReturn, { ...signedIn({ ...USER, hasEmail: true }), successPath: '/' })
+    const { here } = await openScreen({ at: '/author?code=c-1&state=s-1' })
+    await waitFor(() => expect(here()).toBe('/'))
+    expect([localStorage.getItem('userId'), localStorage.getItem('userIdMember')]).toEqual([null, null])
   })
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/login', '/author'])(

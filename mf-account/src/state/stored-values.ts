@@ -1,4 +1,4 @@
-import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { DRAFTS_SUFFIX, TAB_MEMBER_KEY } from '@shuttle/contracts'
 import { CODE_RESEND_SECONDS } from '@shuttle/domain'
 import { safeStorage } from '@shuttle/host'
 
@@ -12,8 +12,42 @@ const storedValue = (kind: keyof typeof safeStorage, key: string) => ({
 // The names of keys are the specification's (accounts 3, locally stored; decision "the wire" 21). Keys that end in the drafts' suffix
 // are removed by the shell when a member leaves.
 
-/** The e-mail that the sign-in form begins with, on devices whose owner asked for it. */
-export const savedEmail = storedValue('local', 'userId')
+const email = storedValue('local', 'userId')
+const emailMember = storedValue('local', 'userIdMember')
+
+/** The e-mail that the sign-in form begins with, on devices whose owner chose it. */
+export const savedEmail = {
+  read: email.read,
+  /** With the member whose it is. */
+  write: (value: string, memberId: string): void => {
+    email.write(value)
+    emailMember.write(memberId)
+  },
+  remove: (): void => {
+    email.remove()
+    emailMember.remove()
+  },
+  /** Another member chose it, as far as this device knows. */
+  isOfAnother: (memberId: string): boolean => {
+    const member = emailMember.read()
+    return member !== undefined && member !== memberId
+  },
+}
+
+const tabMember = storedValue('session', TAB_MEMBER_KEY)
+const wechatMember = storedValue('local', 'wechatMember')
+
+/** Whose page a sign-in through WeChat leads back to: WeChat may return in another tab, and as another member. */
+export const wechatReturnMember = {
+  /** This tab leaves for WeChat. */
+  leave: (): void => wechatMember.write(tabMember.read() ?? ''),
+  /** Takes it out: whether the page was of another member. A visitor's leads on whoever signs in. */
+  isOfAnother: (memberId: string): boolean => {
+    const member = wechatMember.read()
+    wechatMember.remove()
+    return Boolean(member) && member !== memberId
+  },
+}
 
 /** `true` while the service asks for a captcha, one flag for each form. */
 export const captchaFlags = {

@@ -8,6 +8,7 @@ import { Refusal } from '../errors'
 import { assertPartnerAccount } from '../modules/partner-api'
 import { authenticate, authenticateIfPresent, type Member } from '../modules/sessions/authenticate'
 import { successEnvelope } from './envelope'
+import { assertOwnPage } from './own-page'
 import { assertServedWire, requestLanguage } from './request-headers'
 
 /** A call of the wire whose `access` is an action of the table of rights. */
@@ -64,6 +65,7 @@ export interface Upload {
 export const uploadOptions = (context: AppContext, { bodyLimit, tooLarge }: Upload): RouteShorthandOptions => ({
   bodyLimit,
   onRequest: async (request) => {
+    assertOwnPage(request)
     assertServedWire(request.headers[WIRE_HEADER])
     await authenticate(context, request)
   },
@@ -86,6 +88,7 @@ export const registerCall = <Definition extends ServedCall>(
   const options = upload ? uploadOptions(context, upload) : {}
   app.post(`/api/${definition.path}`, options, async (request, reply) => {
     // First: no member is signed out or charged by a call that means something else by now.
+    assertOwnPage(request)
     assertServedWire(request.headers[WIRE_HEADER])
     // Before the database is asked about anything that is in it.
     if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })

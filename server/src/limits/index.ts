@@ -1,3 +1,4 @@
+export { addressRanges } from './address-ranges'
 export { deleteKeys, lockKey } from './limit-counters.repository'
 export { limitRequests, sharedCounts } from './limit-requests'
 export { ACCOUNT_LIMITS, type Limit, type Limits } from './limits'

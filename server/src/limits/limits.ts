@@ -38,8 +38,10 @@ export const ACCOUNT_LIMITS = {
   /** From so many failures on the picture is asked for that account, remembered for a day (specification, accounts). */
   failuresBeforePicture: 3,
   failuresRememberedMs: 24 * HOUR_MS,
-  /** Between two codes to one mailbox: doubled each time, six in the first hour, then one an hour. */
+  /** Between two codes to one mailbox for one place: doubled each time, six in the first hour, then one an hour. */
   codeGap: { firstMs: MINUTE_MS, longestMs: HOUR_MS, forgottenMs: 24 * HOUR_MS },
+  /** Between two codes to one mailbox for all places: a stranger elsewhere delays its reader by minutes, not by an hour. */
+  mailboxGap: { firstMs: MINUTE_MS, mails: 10, longestMs: 5 * MINUTE_MS },
 } as const
 
 /** One person in twenty mistypes a password once, within five minutes of the opening: two thirds of a crowd are there by then. */

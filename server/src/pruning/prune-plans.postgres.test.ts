@@ -26,6 +26,8 @@ const FILL = [
     select 'i' || i, 'e' || i % 5000, 'r', '', ${AT}, ${AT}, 0 from ${from}`,
   `insert into limit_counters (key, window_start, ends_at, count) select 'k' || i, ${AT}, ${AT} + 3600000000, 1 from ${from}`,
   `insert into limit_locks (key, used_at) select 'k' || i, ${AT} from ${from}`,
+  `insert into mailbox_place_gaps (subject, place, mailed_at, mails) select 's' || i, 'p', ${AT}, 1 from ${from}`,
+  `insert into partner_calls (call_hash, expires_at) select 'h' || i, ${AT} from ${from}`,
   `insert into mailbox_gaps (subject, mailed_at, mails) select 's' || i, ${AT}, 1 from ${from}`,
   `insert into captcha_challenges (sid_hash, action, answer_hash, expires_at, passed)
     select 'i' || i, 'a', '', ${AT} + 3600000000, false from ${from}`,

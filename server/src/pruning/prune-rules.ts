@@ -42,6 +42,13 @@ export const PRUNE_RULES: readonly PruneRule[] = [
   { table: 'limit_counters', key: ['key', 'window_start'], by: 'ends_at', keptMs: 0 },
   { table: 'limit_locks', key: ['key'], by: 'used_at', keptMs: DAY_MS },
   { table: 'mailbox_gaps', key: ['subject'], by: 'mailed_at', keptMs: ACCOUNT_LIMITS.codeGap.forgottenMs },
+  {
+    table: 'mailbox_place_gaps',
+    key: ['subject', 'place'],
+    by: 'mailed_at',
+    keptMs: ACCOUNT_LIMITS.codeGap.forgottenMs,
+  },
+  { table: 'partner_calls', key: ['call_hash'], by: 'expires_at', keptMs: 0 },
   { table: 'captcha_challenges', key: ['sid_hash', 'action'], by: 'expires_at', keptMs: 0 },
   { table: 'wechat_states', key: ['state_hash'], by: 'expires_at', keptMs: 0 },
   // Files that staff had written; they name passengers.

@@ -4,7 +4,8 @@ import { acceptSession } from '@shuttle/host'
 import { Button, Spinner, Stack } from '@shuttle/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts'
-import { savedEmail } from '../../state/stored-values'
+import { HOME } from '../../paths'
+import { savedEmail, wechatReturnMember } from '../../state/stored-values'
 import styles from './wechat.module.css'
 
 /** Ends WeChat's OAuth with the code and state in the address of `/author`, which are valid once. */
@@ -25,9 +26,10 @@ export const WechatReturn = (props: {
     if (!done) return
     const { successPath, ...signedIn } = done.result
     // Whose address this device filled in is not known to be the one who came by WeChat.
-    if (signedIn.user.hasEmail === false) savedEmail.remove()
+    const { hasEmail, memberId } = signedIn.user
+    if (hasEmail === false || savedEmail.isOfAnother(memberId)) savedEmail.remove()
     acceptSession(signedIn)
-    props.onSignedIn(successPath)
+    props.onSignedIn(wechatReturnMember.isOfAnother(memberId) ? HOME : successPath)
   })
   useEffect(() => void finish(), [])
   if (failure) {

@@ -3,6 +3,7 @@ import { FailureNotice, useSubmit } from '@shuttle/forms'
 import { Button, Spinner, Stack } from '@shuttle/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts'
+import { wechatReturnMember } from '../../state/stored-values'
 import styles from './wechat.module.css'
 
 /**
@@ -14,6 +15,7 @@ export const WechatSignIn = (props: { successPath: string; onEmail: () => void }
   const { isPending, failure, submit } = useSubmit({
     name: 'mf-account: sign-in with WeChat',
     send: async () => {
+      wechatReturnMember.leave()
       const address = await fetchWechatAddress(props.successPath)
       // Replaces this entry of the history, so that Back does not start WeChat once more.
       location.replace(address)

@@ -40,7 +40,7 @@ export const SignInForm = (props: { email: string | undefined; onSignedIn: () =>
     onFailure: captcha.readFailure,
     onDone: (signedIn, { email, remember }) => {
       captcha.clear()
-      if (remember) savedEmail.write(trimEmail(email))
+      if (remember) savedEmail.write(trimEmail(email), signedIn.user.memberId)
       else savedEmail.remove()
       acceptSession(signedIn)
       props.onSignedIn()

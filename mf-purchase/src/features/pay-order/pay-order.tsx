@@ -3,7 +3,7 @@ import { FormSection, getPayable, useLateMoney } from '@shuttle/booking/checkout
 import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
-import { safeStorage, useNow } from '@shuttle/host'
+import { safeStorage, useNow, useSession } from '@shuttle/host'
 import { usePaymentMethods } from '@shuttle/queries'
 import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ import { ChooseMethod } from './choose-method'
 import { PaymentNotice } from './payment-notice'
 import { useAfterFailure } from './use-after-failure'
 
-/** The pay type used last on this device; it says nothing about the passenger, so it stays after a sign-out. */
+/** The pay type that a member used last on this device. */
 const LAST_PAY_TYPE = 'lastPayType'
 
 type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
@@ -30,7 +30,12 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   const bookingT = useBookingTexts()
   const methods = usePaymentMethods(order)
   const [chosen, setChosen] = useState<string | undefined>(returned?.payType)
-  const [lastUsed] = useState(() => safeStorage.local.get(LAST_PAY_TYPE))
+  const session = useSession()
+  const memberId = session.kind === 'member' ? session.user.memberId : ''
+  const [lastUsed] = useState(() => {
+    const [used, member] = (safeStorage.local.get(LAST_PAY_TYPE) ?? '').split(' ')
+    return member === memberId ? used : undefined
+  })
   const payType = chosen ?? getPreferredPayType(methods.data ?? [], lastUsed)
   const [hasAsked, setAsked] = useState(false)
   /** An attempt may bring money until the order is over, also one of another tab or of this page before a reload. */
@@ -65,7 +70,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
 
   const handlePay = () => {
     if (payType !== undefined) {
-      safeStorage.local.set(LAST_PAY_TYPE, payType)
+      safeStorage.local.set(LAST_PAY_TYPE, `${payType} ${memberId}`)
       setChosen(payType)
       setHasAttempt(true)
       const isByCard = paymentMethodFromWire(payType).method === 'card'

@@ -117,3 +117,36 @@ describe('[A7.register.1] registering', () => {
     expect(await getRegisterCode(mailboxBody(NEW, await mailbox.codeFor(NEW)))).toBe('SUCCESS')
   })
 })
+
+describe('a stranger who requests codes for a mailbox', () => {
+  const request = async (from: string) => {
+    const response = await site.app.inject({
+      ...{ method: 'POST', url: '/api/web/query.web.verification.code', remoteAddress: from },
+      payload: { email: NEW },
+    })
+    return response.json().code as string
+  }
+  /** As often as it is answered, for so many minutes. */
+  const requestOften = async (from: readonly string[], minutes: number) => {
+    let mails = 0
+    for (let minute = 0; minute < minutes; minute += 1) {
+      for (const ip of from) if ((await request(ip)) === 'SUCCESS') mails += 1
+      site.clock.advance(A_MINUTE_MS)
+    }
+    return mails
+  }
+
+  it('waits longer each time, and its reader elsewhere has a code after a minute', async () => {
+    expect(await requestOften(['203.0.113.9'], 70)).toBeLessThanOrEqual(7)
+    expect(await request('203.0.113.9')).toBe('CODE_TOO_SOON')
+    expect(await request('198.51.100.7')).toBe('SUCCESS')
+  })
+
+  it('delays its reader by five minutes at most, from however many places', async () => {
+    const places = Array.from({ length: 30 }, (_, at) => `203.0.113.${at + 1}`)
+    const mails = await requestOften(places, 70)
+    expect(mails).toBeLessThanOrEqual(24)
+    site.clock.advance(5 * A_MINUTE_MS)
+    expect(await request('198.51.100.7')).toBe('SUCCESS')
+  })
+})

@@ -6,7 +6,7 @@ import { Refusal } from '../../errors'
 import { countStrictly, readStanding } from '../../limits'
 import { enqueue } from '../../outbox/outbox.repository'
 import { assertCaptcha, mailboxSubject, type ThrottleCaptcha } from '../sessions'
-import { findMailboxWait, takeMailboxTurn } from './mailbox-gaps.repository'
+import { findMailboxWait, takeMailboxTurn, toMailboxTurn } from './mailbox-gaps.repository'
 import { getCode, hashCode } from './verification-code'
 import { addCode } from './verification-codes.repository'
 
@@ -14,7 +14,7 @@ const toSeconds = (ms: number) => Math.ceil(ms / 1000)
 
 /**
  * Mails a code to an address, and answers the seconds until it may have another. The account is not looked up, so neither answer, time
- * nor mail reveals whether there is one. A new code replaces the one before. Throws CODE_TOO_SOON within the gap of the mailbox,
+ * nor mail reveals whether there is one. A new code replaces the one before. Throws CODE_TOO_SOON within the gap of the mailbox or of the place,
  * CAPTCHA_MISSING, CAPTCHA_WRONG and then TOO_MANY_REQUESTS where many codes were asked for from one place.
  */
 export const sendCode = async (
@@ -23,19 +23,19 @@ export const sendCode = async (
 ): Promise<number> => {
   const { email, ip, now, language } = command
   const secret = config.secrets.codes
-  const subject = mailboxSubject(secret, email)
+  const turn = toMailboxTurn(secret, { subject: mailboxSubject(secret, email), ip })
   const place = { what: 'codes', ip, limit: config.limits.codes, secret, now }
   // No picture is spent on a code that is not mailed anyway.
-  const wait = await findMailboxWait(db, subject, now)
+  const wait = await findMailboxWait(db, turn, now)
   if (wait > 0) throw new Refusal('CODE_TOO_SOON', { waitSeconds: toSeconds(wait) })
   const { needsPicture, waitSeconds: waitBefore } = await readStanding(db, place)
   if (waitBefore > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: waitBefore })
   if (needsPicture) await assertCaptcha(db, command.captcha, now)
 
   return transaction(db, async (trx) => {
-    const next = await takeMailboxTurn(trx, subject, now)
+    const next = await takeMailboxTurn(trx, turn, now)
     if (next === undefined)
-      throw new Refusal('CODE_TOO_SOON', { waitSeconds: toSeconds(await findMailboxWait(trx, subject, now)) })
+      throw new Refusal('CODE_TOO_SOON', { waitSeconds: toSeconds(await findMailboxWait(trx, turn, now)) })
     const waitSeconds = await countStrictly(trx, place)
     if (waitSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds })
 

@@ -1,9 +1,9 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findPartnerAccount } from './partner-accounts.repository'
+import { findPartnerAccount, takePartnerCall } from './partner-accounts.repository'
 import { readPartnerCall } from './partner-call.request'
 
 /**
@@ -19,6 +19,10 @@ export const signedText = (path: string, body: Readonly<Record<string, unknown>>
       .map((name) => `${name}=${JSON.stringify(body[name])}`),
   ].join('\n')
 
+/** Of what is signed: a signature can be spelled in several ways. */
+const hashCall = (appId: string, text: string): string =>
+  createHash('sha256').update(`${appId}\n${text}`).digest('base64url')
+
 /** How far the clock of a partner may be off. */
 const SKEW_MS = 10 * 60_000
 
@@ -27,7 +31,8 @@ const isSigned = (publicKey: string, message: string, signature: string): boolea
 
 /**
  * Checks a call that names a partner account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE, PARTNER_TIMESTAMP,
- * PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, partner account errors). Calls of pages pass: what they may do follows from who
+ * PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, partner account errors), and PARTNER_REPLAYED for one that was served before: what is sent
+ * again is signed again, with another timestamp or any further field. Calls of pages pass: what they may do follows from who
  * is signed in. Answers whether the caller is a partner.
  */
 export const assertPartnerAccount = async (
@@ -40,10 +45,13 @@ export const assertPartnerAccount = async (
     throw new Refusal('PARTNER_PARAMETERS', { fields: ['timestamp', 'sign'] })
   const account = await findPartnerAccount(db, given.appId)
   if (!account) throw new Refusal('PARTNER_ACCOUNT')
-  if (!isSigned(account.public_key, signedText(call.path, given.body), given.signature))
-    throw new Refusal('PARTNER_SIGNATURE')
+  const text = signedText(call.path, given.body)
+  if (!isSigned(account.public_key, text, given.signature)) throw new Refusal('PARTNER_SIGNATURE')
   if (!(Math.abs(given.timestamp * 1000 - call.now) <= SKEW_MS)) throw new Refusal('PARTNER_TIMESTAMP')
   if (!account.calls.split(',').includes(call.path)) throw new Refusal('PARTNER_PERMISSION')
   if (!['', 'UTF-8', 'UTF8'].includes(given.charset.toUpperCase())) throw new Refusal('PARTNER_ENCODING')
+  const expiresAt = given.timestamp * 1000 + SKEW_MS
+  if (!(await takePartnerCall(db, { callHash: hashCall(given.appId, text), expiresAt })))
+    throw new Refusal('PARTNER_REPLAYED')
   return true
 }

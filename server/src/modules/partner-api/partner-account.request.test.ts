@@ -20,8 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+let count = 0
 const signed = (path: string, fields: object = {}, key: KeyObject = privateKey) => {
-  const body = { appId: 'kiosk-1', joinType: 'API', timestamp: NOW, ...fields }
+  count += 1
+  const body = { appId: 'kiosk-1', joinType: 'API', timestamp: NOW, count, ...fields }
   return { ...body, sign: sign(null, Buffer.from(signedText(path, body)), key).toString('base64') }
 }
 const call = async (body: object, path = 'manage/query.route', language = 'en') => {
@@ -61,6 +63,17 @@ describe('[A8.interface.1] a call of a partner account', () => {
   it('PARTNER_PERMISSION for a call that the account may not make', async () => {
     const path = 'language/translateText'
     expect(await call(signed(path, { text: 'x' }), path)).toMatchObject({ status: 403, code: 'PARTNER_PERMISSION' })
+  })
+
+  it('is served once, however its signature is spelled, and again when it is signed again', async () => {
+    const body = signed(PATH)
+    const [one, other] = await Promise.all([call(body), call(body)])
+    expect([one.code, other.code].sort()).toEqual(['PARTNER_REPLAYED', 'SUCCESS'])
+    expect(await call({ ...body, sign: body.sign.replace('=', '') })).toMatchObject({
+      status: 401,
+      code: 'PARTNER_REPLAYED',
+    })
+    expect((await call(signed(PATH))).code).toBe('SUCCESS')
   })
 
   it('both ends of ten minutes pass', async () => {

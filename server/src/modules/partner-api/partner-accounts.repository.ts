@@ -14,6 +14,7 @@ export interface PartnerAccountRow {
 declare module '../../database/types' {
   interface Database {
     partner_accounts: PartnerAccountRow
+    partner_calls: { call_hash: string; expires_at: number }
   }
 }
 
@@ -25,3 +26,16 @@ export const findPartnerAccount = (db: Kysely<Database>, appId: string): Promise
     .where('app_id', '=', appId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+
+/** Whether this call is served for the first time, of any number at once one. */
+export const takePartnerCall = async (
+  db: Kysely<Database>,
+  { callHash, expiresAt }: { callHash: string; expiresAt: number },
+): Promise<boolean> => {
+  const taken = await db
+    .insertInto('partner_calls')
+    .values({ call_hash: callHash, expires_at: Math.ceil(expiresAt) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n
+}

@@ -1,3 +1,4 @@
+import { allCalls, staffCalls } from '../../http/openapi'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { TOKEN_LASTS_SECONDS } from './session-token'
@@ -58,5 +59,41 @@ describe('signing out', () => {
       expect(cleared).toMatchObject({ value: '', path: '/', sameSite: 'Lax' })
       expect(cleared?.expires?.getTime()).toBe(0)
     }
+  })
+})
+
+describe('a page of another origin, also of the same site', () => {
+  const paths = [...allCalls, ...staffCalls].map(({ path }) => [path])
+
+  it.each(['same-site', 'cross-site'])('signs nobody out and renews no session as %s', async (site_) => {
+    const { cookie } = await aBrowser()
+    const foreign = { cookie, 'sec-fetch-site': site_ }
+    for (const path of ['logout', 'wx/query.wx.user.information']) {
+      const { status, answer, cookies } = await site.call(path, {}, foreign)
+      expect([status, answer.code, answer.jwt, cookies]).toEqual([403, 'FORBIDDEN', undefined, []])
+    }
+    expect(await isOpen({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(true)
+    expect(await isOpen({ cookie })).toBe(true)
+  })
+
+  it.each(paths)('is refused by %s', async (path) => {
+    const { status, answer } = await site.call(path as string, {}, { 'sec-fetch-site': 'same-site' })
+    expect([status, answer.code]).toEqual([403, 'FORBIDDEN'])
+  })
+
+  it('is shown no picture of a member', async () => {
+    const { cookie } = await aBrowser()
+    const { id } = await site.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'level1@demo.test')
+      .executeTakeFirstOrThrow()
+    await site.db
+      .insertInto('account_pictures')
+      .values({ account_id: id, content_type: 'image/png', content: 'AAAA' })
+      .execute()
+    const show = async (from: string) =>
+      (await site.app.inject({ url: `/api/avatar/${id}`, headers: { cookie, 'sec-fetch-site': from } })).statusCode
+    expect([await show('same-origin'), await show('same-site'), await show('cross-site')]).toEqual([200, 404, 404])
   })
 })

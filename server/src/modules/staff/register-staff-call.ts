@@ -10,6 +10,7 @@ import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { isRefusal, Refusal } from '../../errors'
 import { successEnvelope } from '../../http/envelope'
+import { assertOwnPage } from '../../http/own-page'
 import { hasNul, parseBody, type Upload, uploadOptions } from '../../http/register-call'
 import { assertServedWire, requestLanguage } from '../../http/request-headers'
 import { type AuditEntry, appendEntry } from '../audit'
@@ -152,6 +153,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
     },
   }
   app.post(`/api/${definition.path}`, route, async (request) => {
+    assertOwnPage(request)
     assertServedWire(request.headers[WIRE_HEADER])
     return serve(request)
   })

@@ -21,6 +21,9 @@ export const accounts: readonly string[] = [
     openid text primary key, account_id text not null unique references accounts(id), created_at bigint not null)`,
   `create table partner_accounts (
     app_id text primary key, public_key text not null, calls text not null, revoked_at bigint)`,
+  // Each signed call is served once, until its timestamp refuses it.
+  'create table partner_calls (call_hash text primary key, expires_at bigint not null)',
+  'create index partner_calls_by_end on partner_calls (expires_at)',
 
   // `proved_at`: when the password or a code was last given in this session.
   `create table sessions (
@@ -55,4 +58,8 @@ export const accounts: readonly string[] = [
   // When a code was last mailed to a mailbox, and how many in a row.
   'create table mailbox_gaps (subject text primary key, mailed_at bigint not null, mails integer not null)',
   'create index mailbox_gaps_by_time on mailbox_gaps (mailed_at)',
+  `create table mailbox_place_gaps (
+    subject text not null, place text not null, mailed_at bigint not null, mails integer not null,
+    primary key (subject, place))`,
+  'create index mailbox_place_gaps_by_time on mailbox_place_gaps (mailed_at)',
 ]

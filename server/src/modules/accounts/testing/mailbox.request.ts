@@ -46,6 +46,7 @@ export const emptyMailbox = async (site: TestApp): Promise<Mailbox> => {
   await site.db.deleteFrom('login_failures').execute()
   await site.db.deleteFrom('limit_counters').execute()
   await site.db.deleteFrom('mailbox_gaps').execute()
+  await site.db.deleteFrom('mailbox_place_gaps').execute()
   await site.db.deleteFrom('verification_codes').execute()
   await site.db.deleteFrom('outbox').execute()
   return openMailbox(site)
