@@ -103,6 +103,7 @@ Of the settings DATABASE_URL and DATA_DIR are read.`,
   operator: {
     program: 'server/src/operator-command/main.ts',
     help: `npm run operator -- first-supervisor <e-mail address>   makes the first supervisor of the back office
+npm run operator -- enrolment-code <e-mail address>     prints a code by which a member of staff sets up an authenticator app within 24 hours
 npm run operator -- replace-key <name of a setting>     lets the next start bring another key or secret in place of a lost or leaked one
 The first supervisor registers on the site first, which proves the address. Both are in the audit.
 Of the settings DATABASE_URL and DATA_DIR are read.`,

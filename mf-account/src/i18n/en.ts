@@ -55,7 +55,7 @@ export const texts: AccountTexts = {
     bindEmail: 'Add my e-mail',
     myData: 'My data',
     points: 'Points',
-    pointsHint: '1 point for each whole HK$1 or ¥1 you paid. Shown for information only.',
+    pointsHint: '1 point for each whole HK$1.00 or ¥1.00 you paid. Shown for information only.',
     usableCoupons: 'Coupons you can use',
     couponsLink: 'Coupons you can use: {{coupons}}. See my coupons',
     backOffice: 'Back office',

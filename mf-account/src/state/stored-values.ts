@@ -41,7 +41,7 @@ const wechatMember = storedValue('local', 'wechatMember')
 export const wechatReturnMember = {
   /** This tab leaves for WeChat. */
   leave: (): void => wechatMember.write(tabMember.read() ?? ''),
-  /** Takes it out: whether the page was of another member. A visitor's leads on whoever signs in. */
+  /** Takes it out: whether the page was of another member. A visitor's leads on any member. */
   isOfAnother: (memberId: string): boolean => {
     const member = wechatMember.read()
     wechatMember.remove()

@@ -3,6 +3,7 @@ import {
   beginEnrolment as beginCall,
   confirmEnrolment as confirmCall,
   giveSecondFactor as giveCall,
+  issueEnrolmentCode as issueCall,
   resetSecondFactor as resetCall,
 } from '@shuttle/wire/staff'
 import { staffCall } from './staff-call'
@@ -14,8 +15,16 @@ export interface FactorSecret {
   uri: string
 }
 
-/** A new secret for an authenticator app. Throws `ApiError`: `refused` with STAFF_ALREADY_ENROLLED. */
-export const beginEnrolment = async (): Promise<FactorSecret> => (await callStaff(beginCall, {})).responseData
+/**
+ * A new secret for an authenticator app. Throws `ApiError`: `refused` with STAFF_ALREADY_ENROLLED or
+ * STAFF_ENROLMENT_CODE_WRONG.
+ */
+export const beginEnrolment = async (enrolmentCode: string): Promise<FactorSecret> =>
+  (await callStaff(beginCall, { enrolmentCode })).responseData
+
+/** A code by which someone sets up an authenticator app. Throws `ApiError`: `refused` with STAFF_ALREADY_ENROLLED. */
+export const issueEnrolmentCode = async (accountId: string): Promise<string> =>
+  (await staffCall(issueCall, { accountId })).responseData.enrolmentCode
 
 /** Confirms the app by its digits; answers the recovery codes, this once. Throws `ApiError`: `refused` with STAFF_FACTOR_WRONG. */
 export const confirmEnrolment = async (code: string): Promise<string[]> =>

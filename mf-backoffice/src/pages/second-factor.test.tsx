@@ -34,6 +34,7 @@ describe('decisions 5: setting up the second factor', () => {
     service.on(beginEnrolment, { responseData: { secret: SECRET, uri: URI } })
     const desk = await openDesk({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
+    type(texts.setUp.code, ' 01234-56789-abcde-f0123 ')
     await press(desk, texts.setUp.begin)
     await screen.findByLabelText(texts.give.digits)
     return desk
@@ -44,6 +45,21 @@ describe('decisions 5: setting up the second factor', () => {
     expect(await screen.findByRole('img', { name: texts.setUp.qr })).toBeTruthy()
     expect(screen.getByText('BRID GESH UTTL EDEM OSEC RETF ORST AFF2')).toBeTruthy()
     expect(service.calls.map(({ path }) => path)).toEqual(['staff/query.index', 'staff/begin.enrolment'])
+  })
+
+  it('needs the enrolment code of a supervisor first, and names a wrong one at its field', async () => {
+    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'ENROL' }))
+    service.on(beginEnrolment, { refuse: 'STAFF_ENROLMENT_CODE_WRONG', message: 'This enrolment code is wrong.' })
+    const desk = await openDesk({ at: AT })
+    await screen.findByRole('button', { name: texts.setUp.begin })
+    await press(desk, texts.setUp.begin)
+    expect(screen.getByText(texts.setUp.codeMissing)).toBeTruthy()
+    expect(service.getCalls(beginEnrolment)).toEqual([])
+    type(texts.setUp.code, ' 01234-56789-abcde-f0123 ')
+    await press(desk, texts.setUp.begin)
+    expect(await screen.findByText('This enrolment code is wrong.')).toBeTruthy()
+    expect(screen.getByLabelText(texts.setUp.code).getAttribute('aria-invalid')).toBe('true')
+    expect(service.getCalls(beginEnrolment)[0]?.body).toEqual({ enrolmentCode: '01234-56789-abcde-f0123' })
   })
 
   it('recovery codes are shown once, and the way on opens when they are stored', async () => {

@@ -1,4 +1,4 @@
-import { queryStaff, queryStaffIndex, resetSecondFactor, setStaffRole } from '@shuttle/wire/staff'
+import { issueEnrolmentCode, queryStaff, queryStaffIndex, resetSecondFactor, setStaffRole } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/index/en'
 import { openDesk } from '../testing/open-desk'
@@ -102,6 +102,21 @@ describe('[D5.4] staff and roles', () => {
     await user.click(within(dialog).getByRole('button', { name: texts.staff.reset }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The second factor of support@demo.test was reset.']))
     expect(service.getCalls(resetSecondFactor)[0]?.body).toEqual({ accountId: 'a-support' })
+  })
+
+  it('makes an enrolment code after a question, and shows it once', async () => {
+    const enrolmentCode = '01234-56789-abcde-f0123'
+    service.on(issueEnrolmentCode, {
+      responseData: { accountId: 'a-support', enrolmentCode, validUntil: '2026-11-22 10:00:00' },
+    })
+    const { user } = await openDesk({ at: AT })
+    await user.click(await screen.findByRole('button', { name: 'Enrolment code for support@demo.test' }))
+    const question = await screen.findByRole('dialog', { name: texts.staff.codeTitle })
+    await user.click(within(question).getByRole('button', { name: texts.staff.code }))
+    expect(await screen.findByText(enrolmentCode)).toBeTruthy()
+    expect(service.getCalls(issueEnrolmentCode)[0]?.body).toEqual({ accountId: 'a-support' })
+    await user.click(screen.getByRole('button', { name: texts.staff.codeClose }))
+    await waitFor(() => expect(screen.queryByText(enrolmentCode)).toBeNull())
   })
 
   it('a list that cannot be had says so in place', async () => {

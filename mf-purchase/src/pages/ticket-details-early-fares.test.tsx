@@ -37,7 +37,7 @@ describe('[D9.26] fares before a date is chosen', () => {
     ])
     // No kind of ticket is chosen yet: the lowest of both.
     await opened.sees('Adultfrom HK$65.00 each')
-    await opened.sees(/ChildUnder 12 or under 1\.2\sm\nfrom HK\$33\.00 each/)
+    await opened.sees(/ChildUnder 12 or under 1\.2\sm, with proof\nfrom HK\$33\.00 each/)
     await opened.sees('Infantfree')
     expect(service.getCalls(queryPrice)).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('[D9.26] fares before a date is chosen', () => {
     const opened = await openTicketDetails()
     await opened.choosesType('Night')
     await opened.sees('AdultHK$70.00 each')
-    await opened.sees(/1\.2\sm\nHK\$35\.00 each/)
+    await opened.sees(/1\.2\sm, with proof\nHK\$35\.00 each/)
     expect(service.getCalls(queryPrice)).toEqual([])
     await opened.chooseDay('2026-11-25')
     await opened.sees('00:00–05:59. Board any bus.')

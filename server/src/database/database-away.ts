@@ -26,8 +26,8 @@ const isAway = (error: unknown): boolean => {
 }
 
 /**
- * What a caller is thrown for a fault of the database's driver: {@link DatabaseAway} where trying later helps, else the fault itself; neither
- * repeats values of the statement.
+ * What a caller is thrown for a fault of the database's driver: {@link DatabaseAway} where trying later helps, else the
+ * fault itself; neither repeats values of the statement.
  */
 export const toDatabaseFault = (error: unknown): unknown => {
   const fault = withoutValues(error)

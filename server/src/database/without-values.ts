@@ -5,8 +5,8 @@ const DATA_EXCEPTION = /^22/
 const QUOTED = /"[\s\S]*"/g
 
 /**
- * The same fault of the driver without the values of its statement: log lines name tables and rules, never what passengers typed.
- * Applied where the driver throws, so that no log needs to know of it.
+ * The same fault of the driver without the values of its statement: log lines name tables and rules, never what
+ * passengers typed. Applied where the driver throws, so that no log needs to know of it.
  */
 export const withoutValues = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('severity' in error)) return error

@@ -1,12 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/types'
+// Declares the table.
+import type {} from '../pruning/prune.repository'
 
 const NO_WRITES: Record<string, string> = {
   '53100': 'the disk of the database is full',
   '25006': 'the database takes no writes',
 }
 
-/** A row of readiness alone, written as an order would be: reading works on a full disk, and on a copy that takes no writes. */
+/**
+ * A row of readiness alone, written as an order would be: reading works on a full disk, and on a copy that takes no
+ * writes.
+ */
 const findWriteObstacle = async (db: Kysely<Database>): Promise<string | undefined> => {
   try {
     await db

@@ -189,6 +189,22 @@ export const texts: ServiceTexts = {
       happened: 'A file with everything we store about you was downloaded from your account.',
       notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
     },
+    factorSetUp: {
+      subject: `${BUS_NAME.en}: your second factor was set up`,
+      happened: 'An authenticator app was set up as the second factor of your staff account.',
+      notYou: 'If that was not you, tell a supervisor straight away and set a new password.',
+    },
+    factorReset: {
+      subject: `${BUS_NAME.en}: your second factor was reset`,
+      happened:
+        'The second factor of your staff account was reset. You need an enrolment code from a supervisor to set up a new one.',
+      notYou: 'If you did not request this, tell a supervisor straight away and set a new password.',
+    },
+    roleChanged: {
+      subject: `${BUS_NAME.en}: your role was changed`,
+      happened: 'Your role in the back office was changed.',
+      notYou: 'If you did not expect this, tell a supervisor straight away.',
+    },
     accountDeleted: {
       subject: `${BUS_NAME.en}: your account was deleted`,
       happened:

@@ -178,6 +178,21 @@ export const texts: ServiceTexts = {
       happened: '有人从您的账号下载了我们保存的您的全部个人信息。',
       notYou: '如果这不是您本人的操作，请立即通过“忘记密码？”重置密码。',
     },
+    factorSetUp: {
+      subject: `${BUS_NAME['zh-cn']}：已设置两步验证`,
+      happened: '您的员工账号已设置身份验证器，作为两步验证。',
+      notYou: '如果这不是您本人的操作，请立即通知主管，并重置密码。',
+    },
+    factorReset: {
+      subject: `${BUS_NAME['zh-cn']}：两步验证已重置`,
+      happened: '您的员工账号的两步验证已重置。重新设置时，需要主管提供的登记码。',
+      notYou: '如果您没有提出重置，请立即通知主管，并重置密码。',
+    },
+    roleChanged: {
+      subject: `${BUS_NAME['zh-cn']}：您的角色已更改`,
+      happened: '您在后台的角色已更改。',
+      notYou: '如果您不知情，请立即通知主管。',
+    },
     accountDeleted: {
       subject: `${BUS_NAME['zh-cn']}：账号已注销`,
       happened: '您的账号已注销，个人信息已删除；已完成的订单仅以不含个人信息的方式保留。',

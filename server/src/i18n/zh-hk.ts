@@ -178,6 +178,21 @@ export const texts = {
       happened: '有人從你的帳戶下載了我們儲存的你的全部個人資料。',
       notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
+    factorSetUp: {
+      subject: `${BUS_NAME['zh-hk']}：已設定雙重認證`,
+      happened: '你的員工帳戶已設定驗證程式，作為雙重認證。',
+      notYou: '如果這不是你本人的操作，請立即通知主管，並重設密碼。',
+    },
+    factorReset: {
+      subject: `${BUS_NAME['zh-hk']}：雙重認證已重設`,
+      happened: '你的員工帳戶的雙重認證已重設。重新設定時，需要主管提供的登記碼。',
+      notYou: '如果你沒有提出重設，請立即通知主管，並重設密碼。',
+    },
+    roleChanged: {
+      subject: `${BUS_NAME['zh-hk']}：你的角色已更改`,
+      happened: '你在後台的角色已更改。',
+      notYou: '如果你不知情，請立即通知主管。',
+    },
     accountDeleted: {
       subject: `${BUS_NAME['zh-hk']}：帳戶已刪除`,
       happened: '你的帳戶已刪除，個人資料亦已移除；已完成的訂單只以不含個人資料的方式保留。',

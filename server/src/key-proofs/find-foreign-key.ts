@@ -7,8 +7,8 @@ const isOtherOfThatName = (mark: string, known: string): boolean =>
   nameOf(mark) !== undefined && nameOf(mark) === nameOf(known) && mark !== known
 
 /**
- * The first setting none of whose keys the database was used with, or whose key of a known name is another. A setting without a
- * stored mark was not used yet.
+ * The first setting none of whose keys the database was used with, or whose key of a known name is another. A setting
+ * without a stored mark was not used yet.
  */
 export const findForeignKey = (own: KeyMarks, stored: Partial<KeyMarks>): KeySetting | undefined =>
   KEY_SETTINGS.find((setting) => {

@@ -40,7 +40,9 @@ export const ACCOUNT_LIMITS = {
   failuresRememberedMs: 24 * HOUR_MS,
   /** Between two codes to one mailbox for one place: doubled each time, six in the first hour, then one an hour. */
   codeGap: { firstMs: MINUTE_MS, longestMs: HOUR_MS, forgottenMs: 24 * HOUR_MS },
-  /** Between two codes to one mailbox for all places: a stranger elsewhere delays its reader by minutes, not by an hour. */
+  /**
+   * Between two codes to one mailbox for all places: a stranger elsewhere delays its reader by minutes, not by an hour.
+   */
   mailboxGap: { firstMs: MINUTE_MS, mails: 10, longestMs: 5 * MINUTE_MS },
 } as const
 

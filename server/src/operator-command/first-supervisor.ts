@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction'
 import type { Database } from '../database/types'
 import { appendEntry } from '../modules/audit'
 import { findAccountByEmail, revokeAccountSessions } from '../modules/sessions'
-import { listStaff, lockRoles, storeRole } from '../modules/staff'
+import { issueEnrolmentCode, listStaff, lockRoles, storeRole } from '../modules/staff'
 import { setLevel } from './operator.repository'
 import { operatorEntry } from './operator-entry'
 import { OperatorFault } from './operator-fault'
@@ -41,5 +41,6 @@ export const makeFirstSupervisor = (db: Kysely<Database>, given: { email: string
         now,
       ),
     )
-    return `${email} is supervisor: sign in anew, and the back office asks for an authenticator app.`
+    const { enrolmentCode } = await issueEnrolmentCode(trx, { accountId: account.id, now })
+    return `${email} is supervisor: sign in anew, and set up an authenticator app with the enrolment code ${enrolmentCode}, good for 24 hours.`
   })

@@ -8,16 +8,22 @@ import type { Database } from '../database/types'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { makeFirstSupervisor } from './first-supervisor'
+import { makeEnrolmentCode } from './make-enrolment-code'
 import { OperatorFault } from './operator-fault'
 import { replaceKey } from './replace-key'
 
-const USAGE = ['first-supervisor <e-mail address>', 'replace-key <name of a setting>']
+const USAGE = [
+  'first-supervisor <e-mail address>',
+  'enrolment-code <e-mail address>',
+  'replace-key <name of a setting>',
+]
   .map((command) => `npm run operator -- ${command}`)
   .join('\n')
 
 /** Each takes one word and answers one sentence. */
 const COMMANDS: Record<string, (db: Kysely<Database>, given: string, now: Instant) => Promise<string>> = {
   'first-supervisor': (db, email, now) => makeFirstSupervisor(db, { email, now }),
+  'enrolment-code': (db, email, now) => makeEnrolmentCode(db, { email, now }),
   'replace-key': (db, setting, now) => replaceKey(db, { setting, now }),
 }
 

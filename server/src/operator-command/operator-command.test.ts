@@ -2,6 +2,7 @@ import { assertKeys, toKeyMarks } from '../key-proofs'
 import { auditKey, verifyAudit } from '../modules/audit'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { makeFirstSupervisor } from './first-supervisor'
+import { makeEnrolmentCode } from './make-enrolment-code'
 import { replaceKey } from './replace-key'
 
 let site: TestApp
@@ -61,5 +62,21 @@ describe('a lost or leaked key', () => {
     ])
     expect(await isAuditWhole()).toBe(true)
     await expect(replaceKey(site.db, { setting: 'PORT', now: TEST_NOW })).rejects.toThrow('PORT is none of DATA_KEY')
+  })
+})
+
+describe('an enrolment code', () => {
+  it('of the operator is for staff without an app, and is in the audit', async () => {
+    const { email, accountId } = await site.staff('supervisor')
+    expect(await makeEnrolmentCode(site.db, { email, now: TEST_NOW })).toMatch(/: ([0-9a-f]{5}-){3}[0-9a-f]{5}$/)
+    expect(await listActs()).toEqual([
+      { role: 'operator', action: 'staff.edit', object_id: accountId, after: '{"enrolmentCode":"issued"}' },
+    ])
+    const member = { email: 'level1@demo.test', now: TEST_NOW }
+    await expect(makeEnrolmentCode(site.db, member)).rejects.toThrow('is not of the staff')
+  })
+
+  it('comes with the first supervisor', async () => {
+    expect(await promote('level1@demo.test')).toMatch(/enrolment code ([0-9a-f]{5}-){3}[0-9a-f]{5}, good for 24 hours/)
   })
 })

@@ -42,6 +42,8 @@ export interface OutboxPayloads {
   /** A file of orders is ready. */
   'mail:orders-exported': { exportId: string; language: Language }
   'mail:data-exported': { accountId: string; language: Language }
+  /** A member of staff set up a second factor, lost it, or has another role. */
+  'mail:staff-access': { accountId: string; change: 'enrolled' | 'reset' | 'role'; language: Language }
   /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
   'mail:account-deleted': { email: string; language: Language; hasUndoneJoin?: boolean }
 }

@@ -54,6 +54,7 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
     'mail:accounts-joined': async () => {},
     'mail:join-undone': async () => {},
     'mail:data-exported': async () => {},
+    'mail:staff-access': async () => {},
     'mail:account-deleted': async ({ email }) => {
       if (fail(email)) throw new Error('no')
       done.push(email)

@@ -29,6 +29,8 @@ const FILL = [
   `insert into mailbox_place_gaps (subject, place, mailed_at, mails) select 's' || i, 'p', ${AT}, 1 from ${from}`,
   `insert into partner_calls (call_hash, expires_at) select 'h' || i, ${AT} from ${from}`,
   `insert into mailbox_gaps (subject, mailed_at, mails) select 's' || i, ${AT}, 1 from ${from}`,
+  `insert into staff_enrolment_codes (account_id, code_hash, expires_at)
+    select 'i' || i, '', ${AT} + 3600000000 from ${from}`,
   `insert into captcha_challenges (sid_hash, action, answer_hash, expires_at, passed)
     select 'i' || i, 'a', '', ${AT} + 3600000000, false from ${from}`,
   `insert into wechat_states (state_hash, browser_hash, success_path, expires_at)

@@ -49,6 +49,7 @@ export const PRUNE_RULES: readonly PruneRule[] = [
     keptMs: ACCOUNT_LIMITS.codeGap.forgottenMs,
   },
   { table: 'partner_calls', key: ['call_hash'], by: 'expires_at', keptMs: 0 },
+  { table: 'staff_enrolment_codes', key: ['account_id'], by: 'expires_at', keptMs: 0 },
   { table: 'captcha_challenges', key: ['sid_hash', 'action'], by: 'expires_at', keptMs: 0 },
   { table: 'wechat_states', key: ['state_hash'], by: 'expires_at', keptMs: 0 },
   // Files that staff had written; they name passengers.

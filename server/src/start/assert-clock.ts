@@ -9,7 +9,10 @@ export class ClockFault extends Error {
   override readonly name = 'ClockFault'
 }
 
-/** Throws {@link ClockFault} where the real time of this machine, which `SHUTTLE_CLOCK` does not move, is not that of the database. */
+/**
+ * Throws {@link ClockFault} where the real time of this machine, which `SHUTTLE_CLOCK` does not move, is not that of
+ * the database.
+ */
 export const assertClock = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> => {
   const before = clock.real()
   const database = await readDatabaseClock(db)

@@ -17,8 +17,8 @@ export interface Job {
 }
 
 /**
- * Runs jobs until stopped; a job that fails, or whose clock `checkClock` refuses, is logged, counted and tried again. Answers how to stop: calls to other machines are
- * aborted, and the runs end.
+ * Runs jobs until stopped; a job that fails, or whose clock `checkClock` refuses, is logged, counted and tried again.
+ * Answers how to stop: calls to other machines are aborted, and the runs end.
  */
 export const runJobs = (
   { log, metrics }: Pick<ProcessContext, 'log' | 'metrics'>,

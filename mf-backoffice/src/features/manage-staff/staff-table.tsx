@@ -14,10 +14,11 @@ import { useStaffList } from '../../state/use-staff-list'
 interface StaffTableProps {
   onChange: (member: StaffMember) => void
   onReset: (member: StaffMember) => void
+  onEnrol: (member: StaffMember) => void
 }
 
 /** Everyone of level 9, by address; what may be changed, for who may change it. */
-export const StaffTable = ({ onChange, onReset }: StaffTableProps) => {
+export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
   const t = useIndexTexts()
   const language = useLanguage()
   const toRoleName = useRoleName()
@@ -55,6 +56,9 @@ export const StaffTable = ({ onChange, onReset }: StaffTableProps) => {
         </Button>
         <Button kind="text" aria-label={t('staff.resetOf', { email: member.email })} onClick={() => onReset(member)}>
           {t('staff.reset')}
+        </Button>
+        <Button kind="text" aria-label={t('staff.codeFor', { email: member.email })} onClick={() => onEnrol(member)}>
+          {t('staff.code')}
         </Button>
       </RowActs>
     ),

@@ -55,6 +55,15 @@ export const texts: SameShape<typeof reference> = {
     resetText:
       'The authenticator app and the recovery codes of {{email}} stop working at once. They set up a new one when they next open the back office.',
     resetDone: 'The second factor of {{email}} was reset.',
+    code: 'Enrolment code',
+    codeFor: 'Enrolment code for {{email}}',
+    codeTitle: 'Make an enrolment code?',
+    codeText:
+      '{{email}} needs it to set up the first authenticator app. It works once, within 24 hours, and replaces an earlier one.',
+    codeDone: '{{email}} has a new enrolment code.',
+    codeOf: 'Enrolment code for {{email}}',
+    codeOnce: 'It is shown only once, here. Please hand it over in person or by phone.',
+    codeClose: 'Close',
   },
   audit: {
     note: 'Newest first, in Hong Kong time',
@@ -96,6 +105,8 @@ export const texts: SameShape<typeof reference> = {
     auditRead: 'View the audit',
     orderSearch: 'Search orders',
     orderExport: 'Export orders',
+    ledgerExport: 'Export refunds',
+    proofOpen: 'Open a proof',
     searchKeep: 'Save a search',
     orderInspect: 'View an order',
     orderNote: 'Add a note',

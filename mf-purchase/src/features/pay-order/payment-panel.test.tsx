@@ -114,7 +114,7 @@ describe('purchase 5, payment', () => {
     await pay()
     expect(await screen.findByTitle('Card payment form')).toBeTruthy()
   })
-  it('[P5.payment.1] chooses the method that this device used last', async () => {
+  it('[P5.payment.1] chooses the method that this member used last on this device', async () => {
     service.on(requestPayment, () => attemptWith(FORM))
     const first = await openPanel()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
@@ -125,6 +125,12 @@ describe('purchase 5, payment', () => {
     expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
     await second.pay()
     await waitFor(() => expect(posted).toHaveLength(2))
+    second.unmount()
+    const [used = '', member] = (localStorage.getItem('lastPayType') ?? '').split(' ')
+    expect([used, member]).toEqual(['cmbpay', expect.stringMatching(/./)])
+    localStorage.setItem('lastPayType', `${used} another-member`)
+    await openPanel()
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
   it('[D7.octopus.1] shows why Octopus cannot take the amount, and disables it', async () => {
     service.on(queryPaymentTypes, () => ({

@@ -16,10 +16,19 @@ type AccountMails = Pick<
   | 'mail:accounts-joined'
   | 'mail:join-undone'
   | 'mail:data-exported'
+  | 'mail:staff-access'
   | 'mail:account-deleted'
 >
 
-type Notice = 'emailBound' | 'accountsJoined' | 'joinUndone' | 'dataExported' | 'accountDeleted'
+type Notice =
+  | 'emailBound'
+  | 'accountsJoined'
+  | 'joinUndone'
+  | 'dataExported'
+  | 'accountDeleted'
+  | (typeof STAFF_NOTICES)[keyof typeof STAFF_NOTICES]
+
+const STAFF_NOTICES = { enrolled: 'factorSetUp', reset: 'factorReset', role: 'roleChanged' } as const
 
 /** A mail that says what happened to the account, and what to do when its owner did not do it. */
 const writeNotice = (language: Language, notice: Notice, undo: string[] = []): { subject: string; text: string } => {
@@ -76,6 +85,7 @@ export const accountMails = (context: AppContext, send: Mailer): AccountMails =>
       sendNotice(about, { id, notice: 'accountsJoined', undo: await writeUndo(context, about) }),
     'mail:join-undone': (about, { id }) => sendNotice(about, { id, notice: 'joinUndone' }),
     'mail:data-exported': (about, { id }) => sendNotice(about, { id, notice: 'dataExported' }),
+    'mail:staff-access': (about, { id }) => sendNotice(about, { id, notice: STAFF_NOTICES[about.change] }),
     'mail:account-deleted': async ({ email, language, hasUndoneJoin }, { id }) => {
       const undone = hasUndoneJoin === true ? [serviceTexts(language)('mail.accountDeleted.joinUndone')] : []
       await send(id, { to: email, ...writeNotice(language, 'accountDeleted', undone), at: clock.now() })

@@ -46,7 +46,9 @@ export const toMailboxTurn = (secret: SecretKeys, { subject, ip }: { subject: st
 /** Until the same place has another code mailed: a minute, doubled with each, an hour at most. */
 const gapOfPlace = (mails: number): number =>
   Math.min(placeGap.firstMs * 2 ** Math.max(0, Math.min(mails, 30) - 1), placeGap.longestMs)
-/** Until any place has: a minute, and after many unanswered codes five, so that a stranger holds no reader up for long. */
+/**
+ * Until any place has: a minute, and after many unanswered codes five, so that a stranger holds no reader up for long.
+ */
 const gapOfMailbox = (mails: number): number => (mails <= mailboxGap.mails ? mailboxGap.firstMs : mailboxGap.longestMs)
 
 /** The same in the database. */
@@ -73,8 +75,8 @@ export const findMailboxWait = async (
 }
 
 /**
- * Takes the turn to mail a code to a mailbox, by two guarded statements: of any number at once one gets it. Answers the milliseconds until
- * the next turn of this place; undefined when it is too soon, and then the transaction is undone.
+ * Takes the turn to mail a code to a mailbox, by two guarded statements: of any number at once one gets it. Answers the
+ * milliseconds until the next turn of this place; undefined when it is too soon, and then the transaction is undone.
  */
 export const takeMailboxTurn = async (
   trx: Transaction<Database>,

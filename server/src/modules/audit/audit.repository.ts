@@ -50,6 +50,21 @@ export const findEntries = (db: Db, { beforeEntry, accountId, action, objectId, 
   return found.execute()
 }
 
+/** The newest of these acts that an account did. */
+export const findLastDone = (
+  db: Db,
+  { accountId, actions }: { accountId: string; actions: readonly string[] },
+): Promise<Pick<AuditRow, 'at'> | undefined> =>
+  db
+    .selectFrom('audit_entries')
+    .select('at')
+    .where('account_id', '=', accountId)
+    .where('action', 'in', actions)
+    .where('outcome', '=', 'done')
+    .orderBy('entry', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const listSeals = (db: Db): Promise<AuditSealRow[]> =>
   db.selectFrom('audit_seals').selectAll().orderBy('day').execute()
 

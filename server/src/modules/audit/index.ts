@@ -1,4 +1,4 @@
-export { type AuditEntry, type AuditFilter, appendEntry, findEntries } from './audit.repository'
+export { type AuditEntry, type AuditFilter, appendEntry, findEntries, findLastDone } from './audit.repository'
 export { auditKey } from './audit-key'
 export type { AuditRow } from './audit-tables'
 export { describeAsked } from './describe-typed'

@@ -14,7 +14,7 @@ import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { describeAsked } from '../audit'
 import { findRefund, retryRefund, settleRefund } from '../payments'
-import { assertOrderNotOwn, registerStaffCall, type Staff } from '../staff'
+import { assertOrderNotOwn, registerStaffCall, type Staff, takeExport } from '../staff'
 import { presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
 import { countLedger, LEDGER_STATES, type LedgerFilter, listLedger } from './ledger.repository'
 import { presentLedgerCsv } from './ledger-csv.presenter'
@@ -58,7 +58,8 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
     }
   })
 
-  registerStaffCall(app, context, exportLedger, async ({ body, language, trx, now, note }) => {
+  registerStaffCall(app, context, exportLedger, async ({ body, staff, language, trx, now, note }) => {
+    await takeExport(trx, { accountId: staff.accountId, now })
     const filter = readFilter(body)
     note({ before: describeAsked(filter) })
     const entries = await readLedgerToExport(trx, filter, EXPORT_ROWS)

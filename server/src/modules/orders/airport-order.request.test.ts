@@ -63,11 +63,7 @@ describe('[A9.airport.1, D4.10] the airport line, both ways', () => {
 
 describe('[A5.text.5] each field of a document is refused by a code of its own', () => {
   it.each([
-    [
-      'both names missing',
-      { lastName: '', firstName: '' },
-      'TRAVEL_NAME_INVALID tickets.0.lastName tickets.0.firstName',
-    ],
+    ['both names missing', { lastName: '', firstName: '' }, 'TRAVEL_NAME_INVALID tickets.0.lastName'],
     ['a document of an unknown kind', { idType: '9' }, 'DOCUMENT_TYPE_MISSING tickets.0.idType'],
     ['a document number of 4 characters', { idCard: 'K123' }, 'DOCUMENT_NUMBER_INVALID tickets.0.idCard'],
     ['no gender', { gender: '' }, 'GENDER_MISSING tickets.0.gender'],

@@ -77,7 +77,9 @@ export const listOrdersWithDocuments = (
     .limit(limit)
     .execute()
 
-/** Of these orders, with what their requests for refunds repeat of them; the names stay (decision "erased documents"). */
+/**
+ * Of these orders, with what their requests for refunds repeat of them; the names stay (decision "erased documents").
+ */
 export const eraseDocuments = async (trx: Trx, orderNumbers: readonly string[]): Promise<void> => {
   if (orderNumbers.length === 0) return
   await trx

@@ -30,10 +30,10 @@ const isSigned = (publicKey: string, message: string, signature: string): boolea
   verify(null, Buffer.from(message), createPublicKey(publicKey), Buffer.from(signature, 'base64'))
 
 /**
- * Checks a call that names a partner account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE, PARTNER_TIMESTAMP,
- * PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, partner account errors), and PARTNER_REPLAYED for one that was served before: what is sent
- * again is signed again, with another timestamp or any further field. Calls of pages pass: what they may do follows from who
- * is signed in. Answers whether the caller is a partner.
+ * Checks a call that names a partner account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE,
+ * PARTNER_TIMESTAMP, PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, partner account errors), and PARTNER_REPLAYED
+ * for one that was served before: what is sent again is signed again, with another timestamp or any further field.
+ * Calls of pages pass: what they may do follows from who is signed in. Answers whether the caller is a partner.
  */
 export const assertPartnerAccount = async (
   db: Kysely<Database>,

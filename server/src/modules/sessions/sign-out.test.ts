@@ -65,7 +65,7 @@ describe('signing out', () => {
 describe('a page of another origin, also of the same site', () => {
   const paths = [...allCalls, ...staffCalls].map(({ path }) => [path])
 
-  it.each(['same-site', 'cross-site'])('signs nobody out and renews no session as %s', async (site_) => {
+  it.each(['same-site', 'cross-site'])('signs no member out and renews no session as %s', async (site_) => {
     const { cookie } = await aBrowser()
     const foreign = { cookie, 'sec-fetch-site': site_ }
     for (const path of ['logout', 'wx/query.wx.user.information']) {

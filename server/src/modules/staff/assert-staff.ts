@@ -29,7 +29,10 @@ const readSession = async ({ db, config }: AppContext, member: Member): Promise<
   }
 }
 
-/** The caller, of level 9 at this moment; all others are refused and entered in the audit. Throws 401, 408 and FORBIDDEN. */
+/**
+ * The caller, of level 9 at this moment; all others are refused and entered in the audit. Throws 401, 408 and
+ * FORBIDDEN.
+ */
 export const assertStaff = async (
   context: AppContext,
   request: FastifyRequest,

@@ -6,12 +6,14 @@ import type { Refusal } from '../../errors'
 import { sharedCounts } from '../../limits'
 import { appendEntry } from '../audit'
 
-/** Of one account, and of all callers without a session together: the audit is never shortened, so nothing may fill it. */
+/**
+ * Of one account, and of all callers without a session together: the audit is never shortened, so nothing may fill it.
+ */
 const ENTRIES_A_MINUTE = { most: 30, windowMs: 60_000 }
 
 /**
- * Enters a refused call of the back office whose caller is not staff, with the account that called, empty without a session (decision
- * "staff calls"). Beyond thirty a minute the log alone has it.
+ * Enters a refused call of the back office whose caller is not staff, with the account that called, empty without a
+ * session (decision "staff calls"). Beyond thirty a minute the log alone has it.
  */
 export const enterStranger = async (
   context: AppContext,

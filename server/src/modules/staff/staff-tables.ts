@@ -27,6 +27,13 @@ export interface StaffRecoveryCodeRow {
   used_at: number | null
 }
 
+/** By which an account sets up its first authenticator app. */
+export interface StaffEnrolmentCodeRow {
+  account_id: string
+  code_hash: string
+  expires_at: number
+}
+
 /** A session in which the second factor was given. */
 export interface StaffSessionRow {
   session_id: string
@@ -40,5 +47,6 @@ declare module '../../database/types' {
     staff_factors: StaffFactorRow
     staff_recovery_codes: StaffRecoveryCodeRow
     staff_sessions: StaffSessionRow
+    staff_enrolment_codes: StaffEnrolmentCodeRow
   }
 }

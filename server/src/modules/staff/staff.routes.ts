@@ -1,8 +1,10 @@
+import type { Instant } from '@shuttle/domain'
 import { staffActionsOf } from '@shuttle/domain/staff'
 import {
   beginEnrolment as beginEnrolmentCall,
   confirmEnrolment as confirmEnrolmentCall,
   giveSecondFactor,
+  issueEnrolmentCode as issueEnrolmentCodeCall,
   queryAudit,
   queryStaff,
   queryStaffIndex,
@@ -10,18 +12,29 @@ import {
   setStaffRole,
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
+import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { wireMoment } from '../../http/envelope'
+import { enqueue, type OutboxPayloads } from '../../outbox/outbox.repository'
 import { getSealer } from '../../sealing'
 import { describeAsked, findEntries } from '../audit'
 import { findEmail } from '../sessions'
 import { registerStaffCall } from './register-staff-call'
-import { beginEnrolment, confirmEnrolment, deleteFactor, giveFactor } from './second-factor'
+import { beginEnrolment, confirmEnrolment, deleteFactor, giveFactor, issueEnrolmentCode } from './second-factor'
 import { setRole } from './set-role'
 import { presentAct, presentSecondFactor, presentStaff } from './staff.presenter'
-import { listStaff } from './staff.repository'
+import { findStaff, listStaff } from './staff.repository'
 
 const ACTS_A_PAGE = 50
+
+/** Mails a change of access to the account that it is about. */
+const notify = (
+  trx: Transaction<Database>,
+  payload: OutboxPayloads['mail:staff-access'],
+  now: Instant,
+): Promise<void> => enqueue(trx, { kind: 'mail:staff-access', payload, now })
 
 /** Who works here and what they may do, and what they did (decisions 5). */
 export const registerStaff = (app: FastifyInstance, context: AppContext): void => {
@@ -39,10 +52,12 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
     responseData: (await listStaff(trx)).map(presentStaff),
   }))
 
-  registerStaffCall(app, context, setStaffRole, async ({ body, staff, trx, now, note }) => {
+  registerStaffCall(app, context, setStaffRole, async ({ body, staff, trx, now, language, note }) => {
     note({ object: { kind: 'account', id: body.accountId } })
     const { before, after } = await setRole(trx, { ...body, by: staff.accountId, now })
     note({ before: { role: before.position }, after: { role: after.position } })
+    if (before.position !== after.position)
+      await notify(trx, { accountId: body.accountId, change: 'role', language }, now)
     return { responseData: presentStaff(after) }
   })
 
@@ -53,23 +68,37 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
     return { responseData: rows.map(presentAct) }
   })
 
-  registerStaffCall(app, context, beginEnrolmentCall, async ({ staff: { accountId }, trx }) => {
+  registerStaffCall(app, context, beginEnrolmentCall, async ({ body, staff: { accountId }, trx, now }) => {
     const label = (await findEmail(trx, accountId)) ?? accountId
-    return { responseData: await beginEnrolment(trx, { accountId, label, sealer }) }
+    const { enrolmentCode } = body
+    // An installation without a second factor, such as the demo, demands no code for one either.
+    const code = context.config.staffSecondFactor ? { enrolmentCode, now } : undefined
+    return { responseData: await beginEnrolment(trx, { accountId, label, sealer, code }) }
   })
 
-  registerStaffCall(app, context, confirmEnrolmentCall, async ({ body, staff, trx, now }) => ({
-    responseData: { recoveryCodes: await confirmEnrolment(trx, { ...staff, ...body, sealer, now }) },
-  }))
+  registerStaffCall(app, context, confirmEnrolmentCall, async ({ body, staff, trx, now, language }) => {
+    const recoveryCodes = await confirmEnrolment(trx, { ...staff, ...body, sealer, now })
+    await notify(trx, { accountId: staff.accountId, change: 'enrolled', language }, now)
+    return { responseData: { recoveryCodes } }
+  })
+
+  registerStaffCall(app, context, issueEnrolmentCodeCall, async ({ body: { accountId }, trx, now, note }) => {
+    note({ object: { kind: 'account', id: accountId } })
+    if (!(await findStaff(trx, accountId))) throw new Refusal('STAFF_UNKNOWN')
+    const { enrolmentCode, validUntil } = await issueEnrolmentCode(trx, { accountId, now })
+    note({ after: { enrolmentCode: 'issued' } })
+    return { responseData: { accountId, enrolmentCode, validUntil: wireMoment(validUntil) } }
+  })
 
   registerStaffCall(app, context, giveSecondFactor, async ({ body, staff, trx, now }) => {
     const left = await giveFactor(trx, { ...staff, code: body.code, sealer, now })
     return left instanceof Refusal ? left : { responseData: { recoveryCodesLeft: left } }
   })
 
-  registerStaffCall(app, context, resetSecondFactor, async ({ body, trx, note }) => {
+  registerStaffCall(app, context, resetSecondFactor, async ({ body, trx, now, language, note }) => {
     note({ object: { kind: 'account', id: body.accountId } })
     if (!(await deleteFactor(trx, body.accountId))) throw new Refusal('STAFF_UNKNOWN')
+    await notify(trx, { accountId: body.accountId, change: 'reset', language }, now)
     return { responseData: { accountId: body.accountId } }
   })
 }

@@ -7,7 +7,7 @@ export const GUESS_CODE: Attack = {
   succeeds: async (site, guard) => {
     await site.db.deleteFrom('verification_codes').execute()
     await site.db.deleteFrom('mailbox_gaps').execute()
-  await site.db.deleteFrom('mailbox_place_gaps').execute()
+    await site.db.deleteFrom('mailbox_place_gaps').execute()
     const code = await openMailbox(site).codeFor('level9@demo.test')
     for (const guess of [...Array.from({ length: 6 }, () => otherCode(code)), code]) {
       await clearFailures(site)

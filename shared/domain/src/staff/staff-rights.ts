@@ -31,12 +31,14 @@ export const STAFF_RIGHTS = {
 
   // A second person reads what the decision is about.
   'request.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
+  'proof.open': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
   'request.decide': ['refund-clerk', 'supervisor'],
   'refund-by-staff.read': ['refund-clerk', 'supervisor', 'auditor'],
   'refund.by-staff': ['refund-clerk', 'supervisor'],
   'proposal.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
   'refund.second-person': ['finance', 'supervisor'],
   'ledger.read': ['finance', 'supervisor', 'auditor'],
+  'ledger.export': ['finance', 'supervisor', 'auditor'],
   'refund.retry': ['finance', 'supervisor'],
   'refund.settle-outside': ['finance', 'supervisor'],
   'difference.close': ['finance', 'supervisor'],

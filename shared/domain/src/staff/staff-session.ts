@@ -25,8 +25,9 @@ export type StaffSessionRefusal =
 /** What needs no second factor: the index, which says that one is needed, and giving one. */
 const BEFORE_THE_FACTOR: ReadonlySet<StaffAction> = new Set(['back-office.open', 'second-factor.give'])
 /**
- * What gives money or rights away, changes what passengers pay or get back, or shows a whole document: it needs a second factor that was
- * just given (decision 0052).
+ * What gives money or rights away, changes what passengers pay or get back, shows a whole document or paper, lets a
+ * whole list leave, or lets a ticket pass against its rule: it needs a second factor that was just given (decision
+ * 0052).
  */
 const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'staff.edit',
@@ -40,6 +41,10 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'disruption.declare',
   'price.edit',
   'policy.edit',
+  'order.export',
+  'ledger.export',
+  'proof.open',
+  'ticket.override',
 ])
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)

@@ -88,7 +88,7 @@ export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ac
     PASSWORD_TOO_COMMON: 'This password is too common and easily guessed. Please choose another.',
     PASSWORD_UNCHANGED: 'The new password is the same as the current one. Please choose another.',
     OLD_PASSWORD_WRONG: 'Incorrect password',
-    PASSWORD_NOT_SET: 'This account has no password yet. Please add an e-mail to set one',
+    PASSWORD_NOT_SET: 'This account has no password yet. Please add an e-mail to set one.',
     CODE_BLANK: 'Verification code cannot be blank',
     CODE_WRONG: 'The verification code is incorrect or expired. Please check it or get a new one.',
     CODE_TOO_SOON: 'A code was sent a moment ago. Please wait a minute before requesting another.',

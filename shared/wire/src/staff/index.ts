@@ -98,6 +98,7 @@ export {
   beginEnrolment,
   confirmEnrolment,
   giveSecondFactor,
+  issueEnrolmentCode,
   resetSecondFactor,
   SECOND_FACTOR_STATES,
 } from './second-factor'

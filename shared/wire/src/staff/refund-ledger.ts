@@ -84,7 +84,7 @@ export const queryLedger = defineCall({
 /** The refunds that fit as comma-separated values, with headings in the language of the call. */
 export const exportLedger = defineCall({
   path: 'staff/export.refunds',
-  access: 'ledger.read',
+  access: 'ledger.export',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject(ledgerFilter),

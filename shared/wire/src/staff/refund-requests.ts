@@ -127,7 +127,7 @@ export const queryStaffRequest = defineCall({
 /** The proof that was sent with a request. */
 export const readStaffProof = defineCall({
   path: 'staff/read.proof',
-  access: 'request.read',
+  access: 'proof.open',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ requestNo: z.string() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
+import { moment } from '../scalars'
 
 export const SECOND_FACTOR_STATES = ['OFF', 'ENROL', 'NEEDED', 'IDLE', 'GIVEN'] as const
 
@@ -9,7 +10,10 @@ export const beginEnrolment = defineCall({
   access: 'second-factor.give',
   idempotent: false,
   success: 'done-message',
-  request: z.looseObject({}),
+  request: z.looseObject({
+    /** Of a supervisor, or of the operator; demanded where the installation demands a second factor. */
+    enrolmentCode: z.optional(z.string().check(z.maxLength(100))),
+  }),
   answer: z.looseObject({
     responseData: z.looseObject({
       /** Base32, to type in. */
@@ -38,6 +42,21 @@ export const giveSecondFactor = defineCall({
   success: 'done-message',
   request: z.looseObject({ code: z.string() }),
   answer: z.looseObject({ responseData: z.looseObject({ recoveryCodesLeft: z.int() }) }),
+})
+
+/**
+ * A code by which someone of level 9 sets up an authenticator app within 24 hours, shown this once; it replaces the one
+ * before.
+ */
+export const issueEnrolmentCode = defineCall({
+  path: 'staff/issue.enrolment.code',
+  access: 'staff.edit',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({ accountId: z.string() }),
+  answer: z.looseObject({
+    responseData: z.looseObject({ accountId: z.string(), enrolmentCode: z.string(), validUntil: moment }),
+  }),
 })
 
 /** Takes away the authenticator app of someone who lost it: they set up a new one. */

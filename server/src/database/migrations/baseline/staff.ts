@@ -17,6 +17,9 @@ export const staff: readonly string[] = [
   `create table staff_recovery_codes (
     account_id text not null references accounts(id), code_hash text not null, used_at bigint,
     primary key (account_id, code_hash))`,
+  `create table staff_enrolment_codes (
+    account_id text primary key, code_hash text not null, expires_at bigint not null)`,
+  'create index staff_enrolment_codes_by_end on staff_enrolment_codes (expires_at)',
   // The sessions that the second factor was given in.
   `create table staff_sessions (
     session_id text primary key references sessions(id) on delete cascade, verified_at bigint not null,

@@ -14,7 +14,7 @@ import { Refusal } from '../../../errors'
 import { wireMoment } from '../../../http/envelope'
 import { getSealer } from '../../../sealing'
 import { hashPhone } from '../../orders'
-import { registerStaffCall } from '../../staff'
+import { registerStaffCall, takeExport } from '../../staff'
 import type { OrderExportRow } from '../office-order-tables'
 import { describeSearch } from '../search/describe-search'
 import { presentOrderCsv } from '../search/order-csv.presenter'
@@ -41,7 +41,9 @@ export const registerOrderExports = (app: FastifyInstance, context: AppContext):
     note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
     const search = { account_id: staff.accountId, filters: JSON.stringify(filters), sort, language }
     const made = { state: 'waiting' as const, row_count: 0, part_count: 0, attempts: 0, started_at: now }
-    const row = await storeExport(trx, { export_id: uuidv7(), ...search, ...made })
+    const exportId = uuidv7()
+    const row = await storeExport(trx, { export_id: exportId, ...search, ...made })
+    if (row.export_id === exportId) await takeExport(trx, { accountId: staff.accountId, now })
     note({ after: { exportId: row.export_id } })
     return { responseData: presentExport(row) }
   })

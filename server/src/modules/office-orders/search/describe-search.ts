@@ -8,7 +8,10 @@ const toInitials = (name: string): string =>
     .map((word) => `${[...word][0]}***`)
     .join(' ')
 
-/** The audit is never changed, so it keeps no name, no address and nothing of a document, and of a pickup code, which collects tickets, only its end. */
+/**
+ * The audit is never changed, so it has no name, no address and nothing of a document, and of a pickup code, which
+ * collects tickets, only its end.
+ */
 const MASKS: Partial<Record<SearchTerm['kind'], (text: string) => string>> = {
   pickup: (text) => `••••${text.slice(-4)}`,
   email: (text) => maskEmail(text) || `${[...text][0]}***`,

@@ -59,6 +59,7 @@ describe('[D5.8] a file of all orders', () => {
     const { responseData: files } = await support.call('staff/query.order.exports', {})
     expect(files).toMatchObject([{ exportId: started.exportId, state: 'READY', rows: 2, parts: 2 }])
     const csv = (await read(0)).responseData.csv + (await read(1)).responseData.csv
+    site.clock.advance(60_000)
     const whole = await support.call('staff/export.orders', { filters: {} }, { 'accept-language': 'en' })
     expect(csv).toBe(whole.responseData.csv)
     expect(csv).toMatch(/\r\n'\d{20},/)
@@ -73,6 +74,33 @@ describe('[D5.8] a file of all orders', () => {
     await site.db.updateTable('order_exports').set({ filters: 'x' }).where('state', '=', 'waiting').execute()
     for (let tries = 0; tries < 3; tries += 1) await write(10)
     expect((await support.call('staff/query.order.exports', {})).responseData).toMatchObject([{ state: 'FAILED' }])
+  })
+})
+
+describe('[D5.8] whole lists of one person', () => {
+  it('leave once a minute, whichever list; the refusal has the wait', async () => {
+    const [person, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
+    const codes = async (who: typeof person, ...paths: string[]) => {
+      const answers = []
+      for (const path of paths) answers.push((await who.call(`staff/${path}`, {})).code)
+      return answers
+    }
+    expect(await codes(person, 'export.orders', 'export.orders', 'export.refunds')).toEqual([
+      ...['SUCCESS', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'],
+    ])
+    expect(await lastAct()).toMatchObject({ action: 'ledger.export', refusal: 'TOO_MANY_REQUESTS' })
+    expect(await codes(other, 'export.refunds', 'export.orders')).toEqual(['SUCCESS', 'TOO_MANY_REQUESTS'])
+    const third = await site.staff('supervisor')
+    expect(await codes(third, 'start.order.export', 'export.orders')).toEqual(['SUCCESS', 'TOO_MANY_REQUESTS'])
+    expect(await codes(other, 'start.order.export')).toEqual(['TOO_MANY_REQUESTS'])
+    site.clock.advance(59_999)
+    const early = await site.call('staff/export.orders', {}, { authorization: await person.authorize() })
+    expect([early.status, early.headers['retry-after']]).toEqual([429, '1'])
+    site.clock.advance(1)
+    const authorization = await person.authorize()
+    const both = [1, 2].map(() => site.call('staff/export.orders', {}, { authorization }))
+    const answered = (await Promise.all(both)).map(({ answer }) => answer.code)
+    expect(answered.sort()).toEqual(['SUCCESS', 'TOO_MANY_REQUESTS'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { transaction } from '../../../database/transaction'
 import { airportBody, aTraveller } from '../../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
 import type { TestStaff } from '../../../testing/new-staff'
@@ -82,11 +83,12 @@ describe('[D5.8] staff find an order', () => {
 
   it('by a telephone number as long as its document is stored', async () => {
     const people = () => site.db.selectFrom('order_passengers').where('order_no', '=', ride.orderNo)
-    const { phone_hash } = await people().select('phone_hash').executeTakeFirstOrThrow()
-    expect(phone_hash).not.toMatch(/61234567/)
-    await eraseDocuments(site.db, [ride.orderNo])
+    const columns = ['phone_hash', 'id_sealed', 'id_tail', 'document_type'] as const
+    const stored = await people().select(columns).executeTakeFirstOrThrow()
+    expect(stored.phone_hash).not.toMatch(/61234567/)
+    await transaction(site.db, (trx) => eraseDocuments(trx, [ride.orderNo]))
     expect(await people().select('phone_hash').execute()).toEqual([{ phone_hash: '' }])
-    await site.db.updateTable('order_passengers').set({ phone_hash }).where('order_no', '=', ride.orderNo).execute()
+    await site.db.updateTable('order_passengers').set(stored).where('order_no', '=', ride.orderNo).execute()
   })
 
   it.each(['CX0088', 'cx88', 'CX 88', 'ＣＸ８８'])('by a flight number typed as %s', async (q) => {

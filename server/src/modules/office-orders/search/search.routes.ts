@@ -18,7 +18,7 @@ import { parseBody } from '../../../http/register-call'
 import { getSealer } from '../../../sealing'
 import { findStations } from '../../catalogue'
 import { hashPhone, viewOrders } from '../../orders'
-import { registerStaffCall } from '../../staff'
+import { registerStaffCall, takeExport } from '../../staff'
 import type { SavedSearchRow } from '../office-order-tables'
 import { describeSearch } from './describe-search'
 import { readOrdersToExport } from './export-orders'
@@ -61,7 +61,8 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
     }
   })
 
-  registerStaffCall(app, context, exportOrders, async ({ body, language, now, trx, note }) => {
+  registerStaffCall(app, context, exportOrders, async ({ body, staff, language, now, trx, note }) => {
+    await takeExport(trx, { accountId: staff.accountId, now })
     const { criteria } = read(body.filters ?? {}, now)
     note({ object: { kind: 'orders', id: '' }, before: describeSearch(criteria) })
     const total = await countOrders(trx, criteria)

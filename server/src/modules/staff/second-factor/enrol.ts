@@ -3,19 +3,42 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../errors'
 import type { Sealer } from '../../../sealing'
+import { assertEnrolmentCode } from './enrolment-code'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes'
-import { insertFactor, lockFactor, replaceRecoveryCodes, storeVerified, updateFactor } from './second-factor.repository'
+import {
+  deleteEnrolmentCode,
+  insertFactor,
+  lockFactor,
+  replaceRecoveryCodes,
+  storeVerified,
+  updateFactor,
+} from './second-factor.repository'
 import { findStep, newSecret, toUri } from './totp'
 
 /** The row a secret is sealed for. */
 export const factorOwner = (accountId: string): string => `staff factor ${accountId}`
 
-/** A new secret for who has none yet; one that was never confirmed is replaced. Throws STAFF_ALREADY_ENROLLED. */
+/** What was entered as the enrolment code, and when. */
+interface GivenCode {
+  enrolmentCode: string | undefined
+  now: Instant
+}
+
+/**
+ * A new secret for an account that has none yet; one that was never confirmed is replaced. Throws
+ * STAFF_ALREADY_ENROLLED, and STAFF_ENROLMENT_CODE_WRONG where the installation demands a second factor.
+ */
 export const beginEnrolment = async (
   trx: Transaction<Database>,
-  { accountId, label, sealer }: { accountId: string; label: string; sealer: Sealer },
+  {
+    accountId,
+    label,
+    sealer,
+    code,
+  }: { accountId: string; label: string; sealer: Sealer; code?: GivenCode | undefined },
 ): Promise<{ secret: string; uri: string }> => {
   if ((await lockFactor(trx, accountId))?.confirmed_at != null) throw new Refusal('STAFF_ALREADY_ENROLLED')
+  if (code) await assertEnrolmentCode(trx, { ...code, accountId })
   const secret = newSecret()
   await insertFactor(trx, accountId, sealer.seal(secret, factorOwner(accountId)))
   return { secret, uri: toUri(secret, label) }
@@ -42,6 +65,7 @@ export const confirmEnrolment = async (
   await updateFactor(trx, accountId, { confirmed_at: now, last_step: step })
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(trx, accountId, codes.map(hashRecoveryCode))
+  await deleteEnrolmentCode(trx, accountId)
   await storeVerified(trx, sessionId, now)
   return codes
 }

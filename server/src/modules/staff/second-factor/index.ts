@@ -1,4 +1,5 @@
 export { beginEnrolment, confirmEnrolment, factorOwner } from './enrol'
+export { issueEnrolmentCode } from './enrolment-code'
 export { giveFactor } from './give-factor'
 export { resealFactors } from './reseal-factors'
 export { deleteFactor, findFactor, findStaffSession, storeLastAct } from './second-factor.repository'

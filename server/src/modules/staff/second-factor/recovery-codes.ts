@@ -4,9 +4,9 @@ const CODES = 10
 const CODE_BYTES = 10
 
 /** Eight groups would be tiresome to type: 80 bits in four groups of five. */
-const newCode = (): string => (randomBytes(CODE_BYTES).toString('hex').match(/.{5}/g) ?? []).join('-')
+export const newRecoveryCode = (): string => (randomBytes(CODE_BYTES).toString('hex').match(/.{5}/g) ?? []).join('-')
 
-export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, newCode)
+export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, newRecoveryCode)
 
 /** What is stored of a recovery code; blanks, dashes and case do not matter. */
 export const hashRecoveryCode = (typed: string): string =>

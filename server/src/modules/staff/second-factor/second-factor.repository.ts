@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
-import type { StaffFactorRow, StaffSessionRow } from '../staff-tables'
+import type { StaffEnrolmentCodeRow, StaffFactorRow, StaffSessionRow } from '../staff-tables'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -40,6 +40,22 @@ export const updateFactor = async (
   change: Partial<Omit<StaffFactorRow, 'account_id'>>,
 ): Promise<void> => {
   await trx.updateTable('staff_factors').set(change).where('account_id', '=', accountId).execute()
+}
+
+export const findEnrolmentCode = (trx: Trx, accountId: string): Promise<StaffEnrolmentCodeRow | undefined> =>
+  trx.selectFrom('staff_enrolment_codes').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+export const storeEnrolmentCode = async (trx: Trx, row: StaffEnrolmentCodeRow): Promise<void> => {
+  const { account_id: _, ...values } = row
+  await trx
+    .insertInto('staff_enrolment_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute()
+}
+
+export const deleteEnrolmentCode = async (trx: Trx, accountId: string): Promise<void> => {
+  await trx.deleteFrom('staff_enrolment_codes').where('account_id', '=', accountId).execute()
 }
 
 /** The app is gone, with its recovery codes and every session it was given in. */

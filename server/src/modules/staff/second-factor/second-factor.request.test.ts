@@ -1,8 +1,11 @@
 import type { StaffPosition } from '@shuttle/domain/staff'
+import { transaction } from '../../../database/transaction'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import type { TestStaff } from '../../../testing/new-staff'
+import { accountMails } from '../../accounts/account-mails'
 import { issueToken } from '../../sessions/session-token'
 import { openSession } from '../../sessions/sessions.repository'
+import { issueEnrolmentCode } from './enrolment-code'
 import { digitsAt } from './totp'
 
 const MINUTE = 60_000
@@ -15,10 +18,13 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const codeOf = async (staff: TestStaff, path: string, body = {}): Promise<string> => (await staff.call(path, body)).code
+/** As a supervisor or the operator makes it. */
+const codeFor = async ({ accountId }: TestStaff): Promise<string> =>
+  (await transaction(site.db, (trx) => issueEnrolmentCode(trx, { accountId, now: site.clock.now() }))).enrolmentCode
 /** Someone with an app: how to read its digits, and the recovery codes. */
 const enrol = async (position: StaffPosition) => {
   const staff = await site.staff(position)
-  const { secret } = (await staff.call('staff/begin.enrolment', {})).responseData
+  const { secret } = (await staff.call('staff/begin.enrolment', { enrolmentCode: await codeFor(staff) })).responseData
   const digits = (after = 0) => digitsAt(secret, site.clock.now() + after)
   const answer = await staff.call('staff/confirm.enrolment', { code: digits() })
   expect(answer.code).toBe('SUCCESS')
@@ -36,6 +42,56 @@ const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
 const stateOf = async (staff: TestStaff) => (await staff.call('staff/query.index', {})).responseData.secondFactor
 
 describe('setting up an app', () => {
+  it('needs a code of a supervisor, good for that account, once, for 24 hours', async () => {
+    const { staff: supervisor } = await enrol('supervisor')
+    const [clerk, other] = [await site.staff('support'), await site.staff('support')]
+    const begin = (who: TestStaff, enrolmentCode?: string) => codeOf(who, 'staff/begin.enrolment', { enrolmentCode })
+    const issue = async ({ accountId }: TestStaff) =>
+      (await supervisor.call('staff/issue.enrolment.code', { accountId })).responseData.enrolmentCode as string
+    for (const guess of [undefined, '', '00000-00000-00000-00000'])
+      expect(await begin(clerk, guess)).toBe('STAFF_ENROLMENT_CODE_WRONG')
+    const [first, second] = [await issue(clerk), await issue(clerk)]
+    expect(await begin(clerk, first)).toBe('STAFF_ENROLMENT_CODE_WRONG')
+    expect(await begin(other, second)).toBe('STAFF_ENROLMENT_CODE_WRONG')
+    const typed = ` ${second.toUpperCase().replaceAll('-', ' ')} `
+    const { secret } = (await clerk.call('staff/begin.enrolment', { enrolmentCode: typed })).responseData
+    const code = digitsAt(secret, site.clock.now())
+    expect(await codeOf(clerk, 'staff/confirm.enrolment', { code })).toBe('SUCCESS')
+    expect(await codeOf(supervisor, 'staff/issue.enrolment.code', { accountId: clerk.accountId })).toBe(
+      'STAFF_ALREADY_ENROLLED',
+    )
+    expect(await codeOf(supervisor, 'staff/reset.factor', { accountId: clerk.accountId })).toBe('SUCCESS')
+    expect(await begin(clerk, second)).toBe('STAFF_ENROLMENT_CODE_WRONG')
+    const late = await issue(other)
+    expect(await codeOf(supervisor, 'staff/issue.enrolment.code', { accountId: 'none' })).toBe('STAFF_UNKNOWN')
+    site.clock.advance(24 * 60 * MINUTE)
+    expect(await begin(other, late)).toBe('STAFF_ENROLMENT_CODE_WRONG')
+    const audit = JSON.stringify(await site.db.selectFrom('audit_entries').selectAll().execute())
+    for (const issued of [first, second, late]) expect(audit).not.toContain(issued)
+  })
+
+  it('is mailed to the account, as are a reset and another role', async () => {
+    const { staff: supervisor } = await enrol('supervisor')
+    const { staff: clerk } = await enrol('support')
+    const { accountId } = clerk
+    expect(await codeOf(supervisor, 'staff/reset.factor', { accountId })).toBe('SUCCESS')
+    const change = { accountId, role: 'finance', expectedRole: 'support' }
+    expect(await codeOf(supervisor, 'staff/set.role', change)).toBe('SUCCESS')
+    const mails: string[] = []
+    const handlers = accountMails(site.context, async (_id, { to, subject }) => void mails.push(`${to} ${subject}`))
+    const rows = await site.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'mail:staff-access')
+      .orderBy('id')
+      .execute()
+    for (const { id, payload } of rows) await handlers['mail:staff-access'](JSON.parse(payload), { id })
+    const subjects = mails.filter((mail) => mail.startsWith(clerk.email)).map((mail) => mail.split(/: |：/).at(-1))
+    expect(subjects).toEqual([
+      ...['your second factor was set up', 'your second factor was reset', 'your role was changed'],
+    ])
+  })
+
   it('is asked for before anything but the index; after it everything is open', async () => {
     const staff = await site.staff('auditor')
     expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_ENROLMENT_NEEDED')
@@ -48,8 +104,9 @@ describe('setting up an app', () => {
   it('needs the right digits, and cannot be begun anew once it is done', async () => {
     const staff = await site.staff('support')
     expect(await codeOf(staff, 'staff/confirm.enrolment', { code: '000000' })).toBe('STAFF_ENROLMENT_NEEDED')
-    const first = (await staff.call('staff/begin.enrolment', {})).responseData.secret
-    const second = (await staff.call('staff/begin.enrolment', {})).responseData.secret
+    const body = { enrolmentCode: await codeFor(staff) }
+    const first = (await staff.call('staff/begin.enrolment', body)).responseData.secret
+    const second = (await staff.call('staff/begin.enrolment', body)).responseData.secret
     const confirm = (secret: string) =>
       codeOf(staff, 'staff/confirm.enrolment', { code: digitsAt(secret, site.clock.now()) })
     expect(await confirm(first)).toBe('STAFF_FACTOR_WRONG')

@@ -9,6 +9,8 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_FACTOR_NEEDED: 'Enter the 6 digits your authenticator app shows.',
   STAFF_SESSION_IDLE: 'You have been inactive for 30 minutes. Enter the 6 digits your authenticator app shows.',
   STAFF_STEP_UP_NEEDED: 'This needs your second factor again. Enter the 6 digits your authenticator app shows.',
+  STAFF_ENROLMENT_CODE_WRONG:
+    'This enrolment code is wrong, was used, or is older than 24 hours. A supervisor can give you a new one.',
   STAFF_FACTOR_WRONG: 'These digits are wrong, or were used before. Enter new ones.',
   STAFF_ALREADY_ENROLLED: 'This account already has an authenticator app.',
   STAFF_NOT_IN_MESSENGER: 'Sign in with e-mail and password in a browser to open the back office.',

@@ -9,6 +9,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_FACTOR_NEEDED: '请输入身份验证器上的 6 位数字',
   STAFF_SESSION_IDLE: '已有 30 分钟没有操作，请再输入身份验证器上的 6 位数字',
   STAFF_STEP_UP_NEEDED: '这项操作须再次验证，请输入身份验证器上的 6 位数字',
+  STAFF_ENROLMENT_CODE_WRONG: '登记码不正确、已使用或已超过 24 小时，请向主管索取新的登记码',
   STAFF_FACTOR_WRONG: '验证数字不正确，或已经用过，请输入新的数字',
   STAFF_ALREADY_ENROLLED: '这个账号已设置两步验证',
   STAFF_NOT_IN_MESSENGER: '请在浏览器用邮箱和密码登录后台',

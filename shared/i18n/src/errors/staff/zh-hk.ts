@@ -9,6 +9,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_FACTOR_NEEDED: '請輸入驗證程式上的 6 位數字',
   STAFF_SESSION_IDLE: '已有 30 分鐘沒有操作，請再輸入驗證程式上的 6 位數字',
   STAFF_STEP_UP_NEEDED: '這項操作須再次驗證，請輸入驗證程式上的 6 位數字',
+  STAFF_ENROLMENT_CODE_WRONG: '登記碼不正確、已使用或已超過 24 小時，請向主管索取新的登記碼',
   STAFF_FACTOR_WRONG: '驗證數字不正確，或已經用過，請輸入新的數字',
   STAFF_ALREADY_ENROLLED: '這個帳戶已設定雙重認證',
   STAFF_NOT_IN_MESSENGER: '請以電郵及密碼在瀏覽器登入後台',

@@ -1,0 +1,52 @@
+import { Notice, Stack } from '@shuttle/ui'
+import { Dialog } from '@shuttle/ui/overlay'
+import { useState } from 'react'
+import { issueEnrolmentCode } from '../../calls/second-factor'
+import type { StaffMember } from '../../calls/staff-members'
+import { AskAct } from '../../components/ask-act'
+import { CopyButton } from '../../components/copy-button'
+import { useFactorTexts } from '../../i18n/use-factor-texts'
+import { useIndexTexts } from '../../i18n/use-index-texts'
+
+interface IssueEnrolmentCodeProps {
+  member: StaffMember | undefined
+  onClose: () => void
+}
+
+/** Makes the code by which a member of staff sets up the first authenticator app, and shows it once. */
+export const IssueEnrolmentCode = ({ member, onClose }: IssueEnrolmentCodeProps) => {
+  const t = useIndexTexts()
+  const factorT = useFactorTexts()
+  const [issued, setIssued] = useState<{ email: string; code: string }>()
+  return (
+    <>
+      <AskAct
+        about={member}
+        call={async ({ accountId, email }) => setIssued({ email, code: await issueEnrolmentCode(accountId) })}
+        name="issue enrolment code"
+        title={t('staff.codeTitle')}
+        confirmLabel={t('staff.code')}
+        consequence={({ email }) => t('staff.codeText', { email })}
+        done={({ email }) => t('staff.codeDone', { email })}
+        onClose={onClose}
+      />
+      <Dialog
+        open={issued !== undefined}
+        onClose={() => setIssued(undefined)}
+        title={t('staff.codeOf', { email: issued?.email ?? '' })}
+        closeLabel={t('staff.codeClose')}
+      >
+        <Stack>
+          <p>{t('staff.codeOnce')}</p>
+          <Notice>{issued?.code}</Notice>
+          <CopyButton
+            text={issued?.code ?? ''}
+            label={factorT('recovery.copy')}
+            done={factorT('copied')}
+            failed={factorT('notCopied')}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

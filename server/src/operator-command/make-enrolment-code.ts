@@ -1,0 +1,28 @@
+import { type Instant, STAFF_LEVEL, sameEmail } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { transaction } from '../database/transaction'
+import type { Database } from '../database/types'
+import { isRefusal } from '../errors'
+import { appendEntry } from '../modules/audit'
+import { findAccountByEmail } from '../modules/sessions'
+import { issueEnrolmentCode } from '../modules/staff'
+import { operatorEntry } from './operator-entry'
+import { OperatorFault } from './operator-fault'
+
+/**
+ * A code for the authenticator app of a member of staff whom no supervisor can give one. Throws {@link OperatorFault}.
+ */
+export const makeEnrolmentCode = (db: Kysely<Database>, given: { email: string; now: Instant }): Promise<string> =>
+  transaction(db, async (trx) => {
+    const { now } = given
+    const email = sameEmail(given.email)
+    const account = await findAccountByEmail(trx, email)
+    if (account?.level !== STAFF_LEVEL) throw new OperatorFault(`${email} is not of the staff.`)
+    const issued = await issueEnrolmentCode(trx, { accountId: account.id, now }).catch((error: unknown) => {
+      if (isRefusal(error)) throw new OperatorFault(`${email} has an authenticator app: a supervisor resets it first.`)
+      throw error
+    })
+    const act = { action: 'staff.edit', object_kind: 'account', object_id: account.id, before: '' }
+    await appendEntry(trx, operatorEntry({ ...act, after: JSON.stringify({ enrolmentCode: 'issued' }) }, now))
+    return `Enrolment code of ${email}, good for 24 hours: ${issued.enrolmentCode}`
+  })
