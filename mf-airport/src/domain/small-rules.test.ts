@@ -7,6 +7,14 @@ describe('fare total', () => {
   const fare = { fares: { adult: 13000, child: 6500 } }
   it('adds the fares of all people', () =>
     expect(fareTotal(fare, { ...NO_PASSENGERS, adult: 2, child: 1 })).toBe(32500))
+  it.each([
+    ['four adults', { adult: 4 }, 39_000],
+    ['two adults and two children', { adult: 2, child: 2 }, 32_500],
+    ['three adults', { adult: 3 }, 39_000],
+    ['eight adults', { adult: 8 }, 78_000],
+  ])('leaves out who travels free in the family combo: %s', (_, counts, total) =>
+    expect(fareTotal(fare, { ...NO_PASSENGERS, ...counts }, true)).toBe(total),
+  )
   it('is unknown where somebody has no fare, or before fares are loaded', () => {
     expect(fareTotal(fare, { ...NO_PASSENGERS, elderly: 1 })).toBeUndefined()
     expect(fareTotal(undefined, NO_PASSENGERS)).toBeUndefined()

@@ -10,6 +10,7 @@ import { useHeadcount } from '../components/use-headcount'
 import { directionOf } from '../domain/airport-draft'
 import type { DepartureOption } from '../domain/departure-options'
 import { fareTotal } from '../domain/fare-total'
+import { isComboOn } from '../domain/is-combo-on'
 import { DepartureList } from '../features/choose-departure/departure-list'
 import { FlightCard } from '../features/choose-departure/flight-card'
 import { useDeparturesTexts } from '../i18n/use-departures-texts'
@@ -24,15 +25,17 @@ export const BookedDepartures = ({ line }: { line: LineOnSale }) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const toHeadcount = useHeadcount()
-  const { lineCode, flight, date, counts, departure, isFamily } = useAirportDraft()
+  const { lineCode, flight, date, counts, departure, isFamily, coupons } = useAirportDraft()
   const seats = seatsNeeded(counts)
   const { connection, days } = useConnectingDays({ line, lineCode, flight, date })
   const known = useDepartureOptions({ lineCode, connection, days, seats })
   const currency = currencyForOrigin(line.originCode)
-  const fares = useFares({ lineCode, currency }, departure?.date ?? date)
+  const day = departure?.date ?? date
+  const fares = useFares({ lineCode, currency }, day)
   const total = fareTotal(
     fares.data?.find(({ fareType }) => fareType === 'reserved'),
     counts,
+    day !== undefined && isComboOn(line, day),
   )
   const [isChecking, setChecking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -74,7 +77,7 @@ export const BookedDepartures = ({ line }: { line: LineOnSale }) => {
         onChoose={choose}
       />
       <TotalBar
-        label={t('departures.price')}
+        label={t(coupons.length > 0 ? 'departures.priceBeforeCoupons' : 'departures.price')}
         amount={fares.isPending ? undefined : (amount ?? '–')}
         note={problem ?? [open && departure?.beginTime, toHeadcount(counts)].filter(Boolean).join(t('page.separator'))}
       >

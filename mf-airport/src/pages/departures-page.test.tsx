@@ -1,7 +1,15 @@
+import { NO_PASSENGERS } from '@shuttle/domain'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
-import { queryDepartures, queryPrice } from '@shuttle/wire'
+import { queryDepartures, queryPrice, queryRoute } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type AirportService, airportFare, departureRow, startAirportService } from '../testing/airport-service'
+import {
+  type AirportService,
+  airportFare,
+  airportLineRow,
+  departureRow,
+  linesAre,
+  startAirportService,
+} from '../testing/airport-service'
 import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
 import { openPage, startWithoutDraft } from '../testing/open-page'
 
@@ -121,6 +129,24 @@ describe('[D4.2] towards the airport', () => {
     await waitFor(() => expect(bar()).toMatch(/¥325\.00.*10:30, 2 adults, 1 child/))
     await press('Next: passengers')
     await waitFor(() => expect(here()).toBe('/airlinePassengerInfo'))
+  })
+
+  it.each([
+    ['in its days', { dateFrom: '2026-11-24', dateTo: '' }, '¥390.00'],
+    ['before its days', { dateFrom: '2026-11-25', dateTo: '' }, '¥520.00'],
+  ])('four who pay see the price with the family combo %s', async (_, familyCombo, total) => {
+    service.on(queryRoute, linesAre(airportLineRow('HZICLK', { familyCombo })))
+    startWithDraft({ flight: aFlight(), counts: { ...NO_PASSENGERS, adult: 4 } })
+    const { choose, bar } = await open()
+    await choose('2026-11-24 10:30')
+    await waitFor(() => expect(bar()).toContain(`Total ${total}`))
+  })
+
+  it('names the total before coupons while coupons are chosen', async () => {
+    startWithDraft({ flight: aFlight(), coupons: ['V1'] })
+    const { choose, bar } = await open()
+    await choose('2026-11-24 10:30')
+    await waitFor(() => expect(bar()).toContain('Total before coupons ¥'))
   })
 
   it('a family goes on to its own form', async () => {

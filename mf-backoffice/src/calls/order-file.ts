@@ -36,6 +36,8 @@ export interface FileTicket {
   beginTime: string
   paid: Cents
   isRefunded: boolean
+  /** Its refund is accepted, and the money is not back yet. */
+  isRefundPending: boolean
   isChecked: boolean
   isCollected: boolean
   goodUntil: Instant | undefined
@@ -108,7 +110,7 @@ type Answer = (typeof queryOrderFile)['answer']['_zod']['output']['responseData'
 const readState = <State extends string>(states: readonly State[], code: string): State | undefined =>
   states.find((state) => state.toUpperCase() === code)
 
-const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => ({
+const ticketFromWire = (row: Answer['tickets'][number], pending: ReadonlySet<string>): FileTicket => ({
   number: row.ticketNo,
   person: row.personNo,
   passengerType: readCode(PASSENGER_TYPE, row.passengerType),
@@ -117,6 +119,7 @@ const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => ({
   beginTime: row.beginTime,
   paid: row.paid,
   isRefunded: row.state === 'REFUNDED',
+  isRefundPending: pending.has(row.ticketNo),
   isChecked: row.checks.length > 0,
   isCollected: row.collectTime !== undefined,
   goodUntil: row.goodUntil === undefined ? undefined : readMoment(row.goodUntil),
@@ -124,6 +127,9 @@ const ticketFromWire = (row: Answer['tickets'][number]): FileTicket => ({
 
 const fromWire = (answer: Answer): OrderFile => {
   const { order } = answer
+  const pending = new Set(
+    answer.refunds.filter(({ state }) => state !== 'DONE').flatMap(({ items }) => items.map(({ ph }) => ph)),
+  )
   return {
     order: {
       ...foundOrderFromWire(order),
@@ -133,7 +139,7 @@ const fromWire = (answer: Answer): OrderFile => {
       pickupCodeTail: order.pickupCodeTail,
     },
     flightNumber: order.flight?.flightNo ?? '',
-    tickets: answer.tickets.map(ticketFromWire),
+    tickets: answer.tickets.map((row) => ticketFromWire(row, pending)),
     passengers: answer.passengers.map((row) => ({
       number: row.personNo,
       name: row.name,

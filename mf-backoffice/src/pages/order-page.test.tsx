@@ -77,6 +77,24 @@ describe('[D5.9] one order whole', () => {
     expect(screen.getAllByText('Collected')).toHaveLength(2)
   })
 
+  it('names a ticket whose refund is pending as in progress, not as refunded', async () => {
+    const item = { ph: 'T2', fare: 6500, paid: 6500, feeRate: 1000, fee: 650, refund: 5850 }
+    const amounts = {
+      total: 5850,
+      totalFee: 650,
+      currency: '2',
+      payType: 'wxpay',
+      reasonCode: 'ILLNESS',
+      reasonText: '',
+    }
+    const refund = { ...amounts, refundNo: 'R-7', orderNo: 'B1', state: 'PENDING', applyTime: '2026-11-21 10:00:00' }
+    service.on(queryOrderFile, orderFile({ refunds: [{ ...refund, items: [item], checks: 1, cause: '' }] }))
+    await open()
+    const rows = within(screen.getByRole('table', { name: texts.tickets.caption }))
+    expect(rows.getByText(texts.tickets.refunding)).toBeTruthy()
+    expect(rows.queryByText(texts.tickets.refunded)).toBeNull()
+  })
+
   it('draws only what is allowed as buttons; one sentence names the rest with the reasons', async () => {
     service.on(
       queryOrderFile,

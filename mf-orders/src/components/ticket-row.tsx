@@ -1,15 +1,19 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Order, TicketToRefund } from '@shuttle/calls'
-import type { TicketUse } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { StatusBadge, TickBox, type Tone } from '@shuttle/ui'
 import { type ReactNode, useId } from 'react'
-import { findTicketUse } from '../domain/find-ticket-use'
+import { findTicketUse, type NamedUse } from '../domain/find-ticket-use'
 import { useChoiceTexts } from '../i18n/use-choice-texts'
 import styles from './ticket-row.module.css'
 
-const STATE_TONES: Readonly<Record<string, Tone>> = { valid: 'success', used: 'info', collected: 'info' }
+const STATE_TONES: Readonly<Record<string, Tone>> = {
+  valid: 'success',
+  used: 'info',
+  collected: 'info',
+  refunding: 'info',
+}
 const MINUTE_MS = 60_000
 
 interface TicketRowProps {
@@ -45,7 +49,7 @@ export const TicketRow = (props: TicketRowProps) => {
     return ticket ? findTicketUse(ticket, now) : 'valid'
   }
   const states = new Set(tickets.map(({ ticketNo }) => findUse(ticketNo) ?? 'unknown'))
-  const nameState = (state: TicketUse | 'unknown') => {
+  const nameState = (state: NamedUse | 'unknown') => {
     if (state === 'valid') return t('row.valid')
     return state === 'unknown' ? bookingT('unknown') : t(`tickets.${state}`)
   }

@@ -114,6 +114,23 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
   })
 
   it.each([
+    [
+      'partlyRefunded',
+      'PENDING',
+      ['Refund in progressHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00'],
+    ],
+    ['refunding', 'FAILED', ['Refund in progressHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00']],
+    ['partlyRefunded', 'DONE', ['RefundedHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00']],
+  ] as const)('that is %s with a refund %s divides its amount by refunds', async (status, state, lines) => {
+    const refund = { refundNo: 'R9', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
+    const refunds = [{ ...refund, state, applyTime: '2026-11-21 09:20:00' }]
+    service.list(listed('B1', status, { needpayFee: 13_000, refunds }))
+    await open()
+    await card('B1')
+    expect([...document.querySelectorAll('article dl > div')].map((row) => row.textContent)).toEqual(lines)
+  })
+
+  it.each([
     ['paid', true],
     ['partlyRefunded', true],
     ['refunded', false],

@@ -114,9 +114,18 @@ describe('[A2.details.3] the price', () => {
     await open()
     expect(await price()).toEqual(['Adult 2 × HK$65.00HK$130.00', 'Coupon deduction-HK$10.00', 'Total paidHK$120.00'])
     expect(fact('Passengers')).toBe('2')
-    expect(fact('Refunded tickets')).toBe('1 of 2')
+    expect(fact('Refunded tickets')).toBe('1 of 2 tickets')
     expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
     expect(screen.getByText('1 ticket was refunded, the others are valid.')).toBeTruthy()
+  })
+
+  it('names people and tickets of a round trip apart', async () => {
+    const phList = ticketList({ T1: {}, T2: {}, T3: { leg: '2', cpzt: '10' }, T4: { leg: '2', cpzt: '10' } })
+    service.show({ ...PAID, dtbz: '02', ticketDataRe: '2026-11-26', adultTotal: 4, phList })
+    await open()
+    await price()
+    expect(fact('Passengers')).toBe('2 people, 4 tickets both ways')
+    expect(fact('Refunded tickets')).toBe('2 of 4 tickets')
   })
 
   it.each([
@@ -330,6 +339,70 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     expect(
       screen.getByText(/Our staff are deciding on your refund request\. Until then your tickets stay valid/),
     ).toBeTruthy()
+  })
+})
+
+describe('the refunds of an order', () => {
+  const REFUND = {
+    ...{ refundNo: 'R9', state: 'PENDING', total: 5850, totalFee: 650, payType: 'octopusonline' },
+    ...{ applyTime: '2026-11-21 09:20:00', tickets: ['T2'] },
+  }
+  const DONE = { state: 'DONE', doneTime: '2026-11-22 08:00:00' }
+  const PARTLY = {
+    ...{ ...PAID, ...inStatus('partlyRefunded'), adultTotal: 2, totalNeedpay: 13_000 },
+    phList: ticketList({ T1: {}, T2: { cpzt: '10' } }),
+  }
+  const WHOLE = { ...PAID, ...inStatus('refunded'), phList: ticketList({ T2: { cpzt: '10' } }) }
+  const read = async (name: string) => (await screen.findByRole('region', { name })).textContent
+  const balance = async () =>
+    [...(await screen.findByRole('region', { name: 'Price' })).querySelectorAll('dl > div')]
+      .map((row) => row.textContent)
+      .slice(1)
+
+  it('a pending refund is in progress: number, since when, what happens next, and no ticket is called refunded', async () => {
+    service.show({ ...PARTLY, refunds: [REFUND] })
+    await open()
+    expect(await read('Refund')).toContain(
+      'Refund number R9On its wayHK$58.50HK$58.50 has been on its way to Octopus since 21 November 2026, 09:20. ' +
+        'We e-mail you once the payment provider confirms it.',
+    )
+    expect(screen.getByText('1 ticket is being refunded.')).toBeTruthy()
+    expect(fact('Refunded tickets')).toBe('0 of 2 tickets')
+    expect(
+      screen.getAllByText('Refund in progress').map(({ nextElementSibling }) => nextElementSibling?.textContent),
+    ).toEqual(['HK$58.50', '1 of 2 tickets'])
+    expect(await balance()).toEqual([
+      ...['Total paidHK$130.00', 'Refund in progressHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00'],
+    ])
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('a refund that is done names amount, way and day', async () => {
+    service.show({ ...WHOLE, refunds: [{ ...REFUND, ...DONE }] })
+    await open()
+    expect(await screen.findAllByText('HK$58.50 was refunded to Octopus on 22 November 2026.')).toHaveLength(2)
+    expect(screen.getByText('All tickets were refunded.')).toBeTruthy()
+    expect(fact('Refunded tickets')).toBe('1 of 1 tickets')
+    expect(await balance()).toEqual([
+      ...['Total paidHK$65.00', 'RefundedHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$0.00'],
+    ])
+  })
+
+  it.each([
+    [
+      'FAILED',
+      {},
+      'Being retried',
+      /accepted 21 November 2026, 09:20, has not gone through yet\. We try again under the same/,
+    ],
+    ['REFUSED', {}, 'With our staff', /Our staff have been handling it since 21 November 2026, 09:20/],
+    ['DONE', { outsideRef: 'BANK-7' }, 'Refunded', /by other means than Octopus\. Reference: BANK-7\./],
+    ['DONE', { total: 0, totalFee: 0 }, 'Refunded', /^Tickets refunded on 22 November 2026\. No money was due\./],
+  ])('a refund in state %s with %j is %s', async (state, change, badge, sentence) => {
+    service.show({ ...WHOLE, ...inStatus('refunding'), refunds: [{ ...REFUND, ...DONE, state, ...change }] })
+    await open()
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    expect(within(screen.getByRole('region', { name: 'Refund' })).getByText(badge)).toBeTruthy()
   })
 })
 

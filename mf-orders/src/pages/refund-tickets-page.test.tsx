@@ -67,11 +67,19 @@ describe('[D3.refund.1] before anything is chosen', () => {
     expect(bar()).toContain('HK$0.00')
   })
 
-  it('says when and how much was refunded before', async () => {
-    const { state, toRefund } = show([CHAN, { ...LEE, cpzt: '10' }], 'partlyRefunded')
-    state.refunds.push(toRefund(['T2'], { applyTime: '2026-11-21 09:20:00' }))
+  it.each([
+    [
+      'PENDING',
+      'HK$58.50 has been on its way to Octopus since 21 November 2026, 09:20. ' +
+        'We e-mail you once the payment provider confirms it. Refund number R1.',
+    ],
+    ['DONE', 'HK$58.50 was refunded to Octopus on 21 November 2026. Refund number R1.'],
+  ])('an earlier refund in state %s has its amount, number and day', async (state, sentence) => {
+    const refunded = show([CHAN, { ...LEE, cpzt: '10' }], 'partlyRefunded')
+    const doneTime = state === 'DONE' ? { doneTime: '2026-11-21 09:50:00' } : {}
+    refunded.state.refunds.push(refunded.toRefund(['T2'], { applyTime: '2026-11-21 09:20:00', state, ...doneTime }))
     await open()
-    expect((await row('LEE MEI LING')).getByText('HK$58.50 refunded at 09:20 today')).toBeTruthy()
+    expect((await row('LEE MEI LING')).getByText(sentence)).toBeTruthy()
   })
 
   it('names the share that was paid where discounts took something off', async () => {
@@ -120,7 +128,7 @@ describe('[D3.refund.9] the choice', () => {
     expect((await row('CHAN')).getByText('Outbound 24 Nov + Return 26 Nov')).toBeTruthy()
     expect((await row('CHAN')).getByText('Each way HK$65.00, fee HK$6.50, refund HK$58.50')).toBeTruthy()
     await choose(user, 'CHAN')
-    expect(screen.getByText('2 chosen')).toBeTruthy()
+    expect(screen.getByText('2 tickets chosen')).toBeTruthy()
     expect(bar()).toBe('Refund HK$117.002 tickets HK$130.00, fee HK$13.00. Back to: Octopus')
   })
 
@@ -343,7 +351,7 @@ describe('an address without anything to refund', () => {
     expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toMatch(
       /^\/order_details\?orderNo=B1/,
     )
-    expect(screen.getByRole('link', { name: '21 November 2026, 10:00' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Refund number R1' })).toBeTruthy()
   })
 
   it('of an order whose request waits leads to the request', async () => {

@@ -8,7 +8,7 @@ import { useDocumentTexts } from './use-document-texts'
 interface PassengersCardProps {
   passengers: readonly OrderPassenger[]
   /** Mark the people whose tickets were all refunded. */
-  tickets?: readonly Pick<Ticket, 'passengerPosition' | 'state'>[]
+  tickets?: readonly Pick<Ticket, 'passengerPosition' | 'state' | 'isRefundPending'>[]
 }
 
 /** Names, each with the type of passenger and the kind of document by the last four of its number, read only; nothing where the line required none. */
@@ -16,9 +16,10 @@ export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps
   const t = useBookingTexts()
   const documentT = useDocumentTexts()
   if (passengers.length === 0) return null
-  const isRefunded = (position: number) => {
+  const nameRefund = (position: number): string | undefined => {
     const own = tickets.filter(({ passengerPosition }) => passengerPosition === position)
-    return own.length > 0 && own.every(({ state }) => state === 'refunded')
+    if (own.length === 0 || !own.every(({ state }) => state === 'refunded')) return undefined
+    return t(own.some(({ isRefundPending }) => isRefundPending) ? 'passengers.refunding' : 'passengers.refunded')
   }
   const describeDocument = ({ documentNumber, documentType }: OrderPassenger) => {
     if (documentNumber === '') return ''
@@ -37,8 +38,8 @@ export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps
           value: (
             <>
               {describe(passenger)}
-              {isRefunded(passenger.position) && ' '}
-              {isRefunded(passenger.position) && <StatusBadge>{t('passengers.refunded')}</StatusBadge>}
+              {nameRefund(passenger.position) && ' '}
+              {nameRefund(passenger.position) && <StatusBadge>{nameRefund(passenger.position)}</StatusBadge>}
             </>
           ),
         }))}

@@ -8,6 +8,7 @@ import {
   type Instant,
   type OrderStatus,
   type PassengerType,
+  type RefundState,
   type StationCode,
   type TicketCategory,
   toInstant,
@@ -53,6 +54,14 @@ export const ORDER_STATUS: Record<string, OrderStatus> = {
   U: 'refunded',
   T: 'refunding',
   G: 'ended',
+}
+
+export const REFUND_STATE: Readonly<Record<string, RefundState>> = {
+  ACCEPTED: 'accepted',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  REFUSED: 'refused',
+  DONE: 'done',
 }
 
 /** Reads a wire code by its table. */

@@ -35,6 +35,7 @@ export { type ChangedOrder, changeDeparture, type DepartureChange } from './orde
 export { fetchOrder, type Order } from './orders/fetch-order'
 export { fetchOrders, type ListedOrder, type OrderFilter, type OrderPage } from './orders/fetch-orders'
 export type { OrderPassenger, Trip } from './orders/order-core'
+export type { OrderRefund } from './orders/order-refund'
 export {
   type CaptchaProof,
   type ConfirmedQuote,

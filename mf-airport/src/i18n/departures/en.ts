@@ -33,6 +33,7 @@ export const texts: SameShape<typeof reference> = {
     nextThatFits: 'Next that fits: {{time}} ({{seats}})',
     chosenGone: 'The bus you chose is not available any more. Please choose another one.',
     price: 'Total',
+    priceBeforeCoupons: 'Total before coupons',
     next: 'Next: passengers',
     checking: 'Checking seats',
   },

@@ -29,6 +29,7 @@ export const texts: SameShape<typeof reference> = {
     nextThatFits: '最近可选的班次：{{time}}（{{seats}}）',
     chosenGone: '您选择的班次已不可选，请选择另一班。',
     price: '合计',
+    priceBeforeCoupons: '使用优惠券前合计',
     next: '下一步：填写乘客',
     checking: '正在核对座位',
   },

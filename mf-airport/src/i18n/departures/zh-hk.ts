@@ -27,6 +27,7 @@ export const texts = {
     nextThatFits: '最近可選的班次：{{time}}（{{seats}}）',
     chosenGone: '你選擇的班次已不可選，請選擇另一班。',
     price: '合計',
+    priceBeforeCoupons: '使用優惠券前合計',
     next: '下一步：填寫乘客',
     checking: '正在核對座位',
   },

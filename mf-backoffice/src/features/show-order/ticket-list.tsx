@@ -15,6 +15,7 @@ const GLYPHS = { valid: 'done', used: 'used', collected: 'used', over: 'used', r
 const TicketState = ({ ticket }: { ticket: FileTicket }) => {
   const t = useOrderTexts()
   const use = deriveTicketUse(ticket, useNow(MINUTE_MS))
+  if (ticket.isRefundPending) return <StateMark glyph="waiting">{t('tickets.refunding')}</StateMark>
   return (
     <StateMark glyph={GLYPHS[use]} tone={use === 'valid' ? 'success' : 'neutral'}>
       {t(`tickets.${use}`)}

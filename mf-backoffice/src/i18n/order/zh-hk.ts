@@ -53,6 +53,7 @@ export const texts = {
     share: '實付',
     state: '狀態',
     ...words.ticketState,
+    refunding: '退款處理中',
   },
   attempts: {
     title: '付款',

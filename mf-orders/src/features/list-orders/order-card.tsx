@@ -3,10 +3,11 @@ import { isUnknownCode, type ListedOrder } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { Money, StatusBadge } from '@shuttle/ui'
+import { Money, PriceLines, StatusBadge } from '@shuttle/ui'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { statusTitle, statusTone } from '../../components/status-tone'
+import { useBalanceLines } from '../../components/use-balance-lines'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
 import { detailsHref } from '../../paths'
@@ -39,6 +40,7 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
     from: formatDate(outbound.date, language, 'month-day'),
     to: formatDate(inbound.date, language, 'month-day'),
   }
+  const balance = useBalanceLines()(order)
   return (
     <li className={styles.card} data-over={isGivenUp || undefined}>
       {status === 'toPay' && <DeadlineStrip payBy={order.payBy} onOver={onOver} />}
@@ -71,6 +73,7 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
             )}
           </p>
         </div>
+        {balance.length > 0 && <PriceLines lines={balance} />}
         <p className={styles.who}>
           <Link to={detailsHref(order.orderNo, toDetailsTab(status))} className={styles.open}>
             {t('card.order', { number: order.orderNo })} <span aria-hidden>›</span>

@@ -1,19 +1,16 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Order, Refund, TicketToRefund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
-import { useNow } from '@shuttle/host'
 import { buttonClass } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { TicketAmounts } from '../../components/ticket-amounts'
 import { TicketRow } from '../../components/ticket-row'
-import { useMoment } from '../../components/use-moment'
+import { useRefundSentence } from '../../components/use-refund-sentence'
 import type { RefundBlock, RefundPerson } from '../../domain/refund-people'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
 import { applyRefundHref } from '../../paths'
 import styles from './ticket-choice.module.css'
 import { useRefundWords } from './use-refund-words'
-
-const MINUTE_MS = 60_000
 
 interface PersonRowProps {
   order: Order
@@ -65,8 +62,7 @@ export const PersonRow = (props: PersonRowProps) => {
   const { order, person, name, refund, block, isExplained, isChosen, isAdded, onToggle } = props
   const t = useRefundTexts()
   const { explain, nameType, join } = useRefundWords()
-  const formatMoment = useMoment()
-  const now = useNow(MINUTE_MS)
+  const describe = useRefundSentence(order.currency)
   const { tickets, isRefunded } = person
   const given = refund?.items.filter(({ ticketNo }) => tickets.some((ticket) => ticket.ticketNo === ticketNo)) ?? []
   const amount = given.reduce((sum, item) => sum + item.refund, 0)
@@ -102,10 +98,7 @@ export const PersonRow = (props: PersonRowProps) => {
       )}
       {isRefunded && refund && (
         <p className={styles.refunded}>
-          {t(amount > 0 ? 'choice.refundedAt' : 'choice.refundedFree', {
-            time: formatMoment(refund.appliedAt, now),
-            amount: formatMoney(amount, order.currency),
-          })}
+          {join(describe({ ...refund, refund: amount }), t('choice.number', { number: refund.refundNo }))}
         </p>
       )}
       {isAdded && <p className={styles.why}>{t('choice.added')}</p>}

@@ -12,8 +12,10 @@ export const OrderFacts = ({ order }: { order: Order }) => {
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const { tickets, payType } = order
-  const refunded = tickets.filter(({ state }) => state === 'refunded').length
+  const refunded = tickets.filter(({ state, isRefundPending }) => state === 'refunded' && !isRefundPending).length
+  const pending = tickets.filter(({ isRefundPending }) => isRefundPending).length
   const people = order.priceLines.reduce((sum, { count }) => sum + count, 0)
+  const bothWays = order.inbound && t('facts.peopleBothWays', { count: people, tickets: people * 2 })
   return (
     <Card title={t('details.order')}>
       <FactList
@@ -22,7 +24,11 @@ export const OrderFacts = ({ order }: { order: Order }) => {
           { name: bookingT('trip.orderTime'), value: formatDateTime(order.placedAt, language) },
           { name: t('facts.requestNo'), value: payType === '' ? '' : order.orderReqno },
           { name: bookingT('trip.method'), value: payType === '' ? '' : payTypeName(payType) },
-          { name: bookingT('trip.people'), value: bookingT('trip.peopleCount', { count: people }) },
+          { name: bookingT('trip.people'), value: bothWays ?? bookingT('trip.peopleCount', { count: people }) },
+          {
+            name: t('tickets.refunding'),
+            value: pending === 0 ? '' : t('facts.ofAll', { count: pending, all: tickets.length }),
+          },
           {
             name: t('facts.refunded'),
             value: tickets.length === 0 ? '' : t('facts.ofAll', { count: refunded, all: tickets.length }),

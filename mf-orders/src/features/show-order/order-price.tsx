@@ -3,10 +3,11 @@ import { priceLines } from '@shuttle/booking/facts'
 import type { Order } from '@shuttle/calls'
 import { formatMoney, isPaid } from '@shuttle/domain'
 import { Card, PriceLines } from '@shuttle/ui'
+import { useBalanceLines } from '../../components/use-balance-lines'
 import { mergeFareLines } from '../../domain/merge-fare-lines'
 import { useTexts } from '../../i18n/use-texts'
 
-/** What each type of passenger costs, in one line where all cost the same; what was taken off; what was paid. */
+/** What each type of passenger costs, in one line where all cost the same; what was taken off; what was paid, and how refunds divide it. */
 export const OrderPrice = ({ order }: { order: Order }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
@@ -20,6 +21,7 @@ export const OrderPrice = ({ order }: { order: Order }) => {
   const amount = formatMoney(order.amountDue, currency)
   const shown = merged && first ? [{ ...first, label: types }, ...others] : lines
   const isCharged = isPaid(status)
+  const balance = useBalanceLines()(order)
   if (!isCharged && status !== 'toPay') {
     return (
       <Card title={bookingT('price.title')}>
@@ -30,6 +32,7 @@ export const OrderPrice = ({ order }: { order: Order }) => {
   return (
     <Card title={bookingT('price.title')}>
       <PriceLines lines={shown} total={{ label: t(isCharged ? 'price.paid' : 'price.toPay'), amount }} />
+      {balance.length > 0 && <PriceLines lines={balance} />}
     </Card>
   )
 }

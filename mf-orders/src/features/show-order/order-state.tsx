@@ -5,6 +5,7 @@ import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Notice } from '@shuttle/ui'
 import { statusTitle } from '../../components/status-tone'
+import { useRefundSentence } from '../../components/use-refund-sentence'
 import { findOrderUse } from '../../domain/find-order-use'
 import { nextRide } from '../../domain/next-ride'
 import { waitsForStaff } from '../../domain/order-actions'
@@ -21,6 +22,8 @@ const explanationKey = (order: Order) => {
   if (explained === 'used') return findOrderUse(order)
   if (order.amountDue === 0 && (explained === 'refunded' || explained === 'refunding'))
     return `${explained}Free` as const
+  if (order.refunds && explained === 'refunded') return 'allRefunded'
+  if (order.refunds && explained === 'refunding') return 'allRefunding'
   return explained
 }
 
@@ -29,11 +32,14 @@ export const OrderState = ({ order }: { order: Order }) => {
   const t = useTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
-  const { status, tickets, fareType } = order
+  const { status, tickets, fareType, refunds = [] } = order
   const isWaiting = isToCollect(status)
   const next = isWaiting ? nextRide(order, now) : undefined
-  const refunded = tickets.filter(({ state }) => state === 'refunded').length
+  const refunded = tickets.filter(({ state }) => state === 'refunded')
+  const pending = refunded.filter(({ isRefundPending }) => isRefundPending).length
+  const describe = useRefundSentence(order.currency)
   const explanation = explanationKey(order)
+  const isExplainedByRefunds = explanation === 'allRefunded' || explanation === 'allRefunding'
   const date = next && formatDate(next.ride.date, language, 'weekday')
   return (
     <Notice kind={isWaiting || status === 'used' ? 'success' : 'info'} title={statusTitle(order.statusText)}>
@@ -45,8 +51,13 @@ export const OrderState = ({ order }: { order: Order }) => {
         </p>
       )}
       {isWaiting && !next && <p>{t('status.ended')}</p>}
-      {isWaiting && refunded > 0 && <p>{t('status.someRefunded', { count: refunded })}</p>}
+      {isWaiting && pending > 0 && <p>{t('status.someRefunding', { count: pending })}</p>}
+      {isWaiting && pending > 0 && refunded.length === pending && <p>{t('status.othersValid')}</p>}
+      {isWaiting && refunded.length > pending && (
+        <p>{t('status.someRefunded', { count: refunded.length - pending })}</p>
+      )}
       {explanation && <p>{t(`status.${explanation}`)}</p>}
+      {isExplainedByRefunds && refunds.map((refund) => <p key={refund.refundNo}>{describe(refund)}</p>)}
     </Notice>
   )
 }

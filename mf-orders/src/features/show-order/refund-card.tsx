@@ -4,6 +4,7 @@ import type { Order } from '@shuttle/calls'
 import { isPaid, offersRefund } from '@shuttle/domain'
 import { buttonClass, Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
+import { RefundList } from '../../components/refund-list'
 import { useFeeSentence } from '../../components/use-fee-sentence'
 import { waitsForStaff } from '../../domain/order-actions'
 import { useTexts } from '../../i18n/use-texts'
@@ -11,8 +12,8 @@ import { applyRefundHref, refundHref } from '../../paths'
 import styles from './refund-card.module.css'
 
 /**
- * The fee of now, the policy the order was sold under, and the way to a refund while one is allowed (accounts 4); the way to its
- * progress once tickets were refunded.
+ * The refunds of the order with their states; the fee of now, the policy the order was sold under, and the way to a refund while one
+ * is allowed (accounts 4).
  */
 export const RefundCard = ({ order }: { order: Order }) => {
   const t = useTexts()
@@ -21,9 +22,11 @@ export const RefundCard = ({ order }: { order: Order }) => {
   const isOffered = offersRefund(order)
   const isRefunded = order.status === 'refunding' || order.tickets.some(({ state }) => state === 'refunded')
   const toRefund = waitsForStaff(order) ? applyRefundHref : refundHref
+  const { refunds = [] } = order
   if (!isPaid(order.status) || !(isOffered || isRefunded)) return null
   return (
     <Card title={t('refund.title')}>
+      {refunds.length > 0 && <RefundList order={order} refunds={refunds} />}
       {isOffered && fee && <p className={styles.fee}>{fee}</p>}
       {isOffered && order.refundPolicy && (
         <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT, order.lineCode)}</p>

@@ -47,6 +47,22 @@ it.each<[Status, string]>([
   expect(facts()[name]).toBe('HK$65.00')
 })
 
+it('an order with refunds divides its amount by them', async () => {
+  const refund = { refundNo: 'R9', state: 'DONE', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
+  const refunds = [{ ...refund, applyTime: '2026-11-21 09:20:00', doneTime: '2026-11-21 09:30:00' }]
+  service.show({ ...inStatus('partlyRefunded'), totalNeedpay: 13_000, refunds })
+  await open()
+  await screen.findByRole('region')
+  expect(facts()).toMatchObject({
+    ...{
+      'Total paid': 'HK$130.00',
+      Refunded: 'HK$58.50',
+      'Refund fee': 'HK$6.50',
+      'Balance (other tickets)': 'HK$65.00',
+    },
+  })
+})
+
 it('an order that could not be loaded says why in its place, and is asked for again', async () => {
   service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
   const { host, user } = await open()

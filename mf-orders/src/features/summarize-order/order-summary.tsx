@@ -8,6 +8,7 @@ import { buttonClass, Card, Skeleton, Stack, StatusBadge } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { PartFailureCard } from '../../components/part-failure-card'
 import { statusTitle, statusTone } from '../../components/status-tone'
+import { useBalanceLines } from '../../components/use-balance-lines'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
 import { detailsHref } from '../../paths'
@@ -17,6 +18,7 @@ const OrderSummary = ({ orderNo }: SlotProps['order-summary.v1']) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
+  const describeBalance = useBalanceLines()
   const query = useOrder(orderNo, { isSecondary: true })
   const order = query.data
   if (!order) {
@@ -25,6 +27,7 @@ const OrderSummary = ({ orderNo }: SlotProps['order-summary.v1']) => {
   }
   const { status, originName, destinationName, currency, amountDue } = order
   const isCharged = isPaid(status)
+  const balance = describeBalance(order)
   const amountName = isCharged ? 'price.paid' : status === 'toPay' ? 'price.toPay' : 'price.notCharged'
   return (
     <Card
@@ -47,6 +50,7 @@ const OrderSummary = ({ orderNo }: SlotProps['order-summary.v1']) => {
                 .join(t('card.separator')),
             },
             { name: t(amountName), value: formatMoney(amountDue, currency) },
+            ...balance.map(({ label, amount = '' }) => ({ name: label, value: amount })),
           ]}
         />
         <Link to={detailsHref(orderNo, toDetailsTab(status))} className={buttonClass({ kind: 'soft', block: true })}>

@@ -78,6 +78,12 @@ it.each([
   expect(screen.queryByText('Valid')).toBeNull()
 })
 
+it('a ticket whose refund is pending is in progress, not refunded', async () => {
+  await open({ ...ticket('T1', 'refunded'), isRefundPending: true })
+  expect(screen.getByText('Refund in progress')).toBeTruthy()
+  expect(screen.queryByText('Refunded')).toBeNull()
+})
+
 it('[D3.ticket.2] shows a refunded ticket without a QR code', async () => {
   await open({ ...ticket('T1', 'refunded'), qrText: '' })
   expect(screen.getByText('Refunded')).toBeTruthy()

@@ -1,22 +1,22 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type Ticket } from '@shuttle/calls'
-import type { TicketUse } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { StatusBadge, type Tone } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
-import { findTicketUse } from '../../domain/find-ticket-use'
+import { findTicketUse, type NamedUse } from '../../domain/find-ticket-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './ticket-slide.module.css'
 
 /** The rendered size; the style lets it shrink on narrow screens (purchase 9, e-ticket QR size). */
 const QR_PX = 300
-const TONES: Record<TicketUse, Tone> = {
+const TONES: Record<NamedUse, Tone> = {
   valid: 'success',
   used: 'neutral',
   collected: 'neutral',
   over: 'neutral',
   refunded: 'danger',
+  refunding: 'info',
 }
 const MINUTE_MS = 60_000
 

@@ -26,8 +26,7 @@ export const texts: SameShape<typeof reference> = {
     eachWay: '每程 {{paid}}，手续费 {{fee}}，可退 {{refund}}',
     oneWay: '{{leg}} {{paid}}，手续费 {{fee}}，可退 {{refund}}',
     fareBefore: '票价 {{fare}}，优惠后实付 {{paid}}',
-    refundedAt: '{{time}} 已退 {{amount}}',
-    refundedFree: '{{time}} 已退票，没有款项需要退回',
+    number: '退款编号 {{number}}。',
     added: '不可独自乘车，会一并退票。',
     bothLegs: '往返票的去程和返程须一起退。',
     whole: '该订单享有促销优惠，须整单一并退票。',
@@ -114,13 +113,5 @@ export const texts: SameShape<typeof reference> = {
     request: '查看退票申请',
     unknown: '该订单现在不能退票。',
     refunds: '退款记录',
-  },
-  refundState: {
-    accepted: '退款中',
-    pending: '退款中',
-    failed: '退款中',
-    refused: '处理中',
-    done: '已退款',
-    unknown: '处理中',
   },
 }

@@ -24,8 +24,7 @@ export const texts = {
     eachWay: '每程 {{paid}}，手續費 {{fee}}，可退 {{refund}}',
     oneWay: '{{leg}} {{paid}}，手續費 {{fee}}，可退 {{refund}}',
     fareBefore: '車費 {{fare}}，扣減優惠後實付 {{paid}}',
-    refundedAt: '{{time}} 已退 {{amount}}',
-    refundedFree: '{{time}} 已退票，沒有款項需要退回',
+    number: '退款編號 {{number}}。',
     added: '未能獨自乘車，會一併退票。',
     bothLegs: '來回票的去程和回程須一起退。',
     whole: '這張訂單享有推廣優惠，須整張訂單一併退票。',
@@ -112,13 +111,5 @@ export const texts = {
     request: '查看退票申請',
     unknown: '這張訂單現時不能退票。',
     refunds: '退款紀錄',
-  },
-  refundState: {
-    accepted: '退款中',
-    pending: '退款中',
-    failed: '退款中',
-    refused: '處理中',
-    done: '已退款',
-    unknown: '處理中',
   },
 }

@@ -8,6 +8,7 @@ import { wireCurrency, wireFareType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import { categoryColumns } from './order.presenter'
 import { getShownStatus } from './order-facts'
+import { presentOrderRefunds } from './order-refunds.presenter'
 import { getStatusText, presentStatus } from './order-status.presenter'
 import type { OrderView } from './order-views.repository'
 import { getLegs } from './orders.repository'
@@ -48,6 +49,7 @@ export const presentListedOrder = (
     fcsjHc: presentTime(order.return_begin_time),
     tradeEtime: wireMoment(order.pay_by),
     jpzt: tickets.some(({ checks }) => checks.length > 0) ? '1' : '0',
+    ...presentOrderRefunds(view.refunds),
     ...categoryColumns(view),
   }
 }

@@ -11,6 +11,7 @@ import type {
   TicketRow,
 } from '../../database/types'
 import { findDepartureChanges, findFlights } from './order-flights.repository'
+import { listOrderRefunds, type OrderRefund } from './order-refunds.repository'
 
 type Db = Kysely<Database>
 
@@ -25,6 +26,8 @@ export interface OrderView {
   items: OrderItemRow[]
   passengers: OrderPassengerRow[]
   tickets: TicketView[]
+  /** Of its tickets, the oldest first. */
+  refunds: OrderRefund[]
   /** Airport line only. */
   flight?: OrderFlightRow | undefined
   /** Airport line only, once its departure was changed. */
@@ -79,7 +82,7 @@ const viewJourneys = async (db: Db, orders: readonly OrderRow[]) => {
   return { flights: groupBy('order_no', flights), changes: groupBy('order_no', changes) }
 }
 
-/** Orders with all that belongs to them, by at most six queries however many they are. */
+/** Orders with all that belongs to them, by at most seven queries however many they are. */
 export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<OrderView[]> => {
   if (orders.length === 0) return []
   const numbers = orders.map((order) => order.order_no)
@@ -89,6 +92,8 @@ export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<O
     viewTickets(db, numbers),
     viewJourneys(db, orders),
   ])
+  const refundedOrders = new Set(tickets.filter(({ status }) => status === 'refunded').map((ticket) => ticket.order_no))
+  const refunds = groupBy('order_no', await listOrderRefunds(db, [...refundedOrders]))
   const byOrder = {
     items: groupBy('order_no', items),
     passengers: groupBy('order_no', passengers),
@@ -99,6 +104,7 @@ export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<O
     items: byOrder.items.get(order.order_no) ?? [],
     passengers: byOrder.passengers.get(order.order_no) ?? [],
     tickets: byOrder.tickets.get(order.order_no) ?? [],
+    refunds: refunds.get(order.order_no) ?? [],
     flight: journeys?.flights.get(order.order_no)?.[0],
     change: journeys?.changes.get(order.order_no)?.[0],
   }))
@@ -106,5 +112,5 @@ export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<O
 
 export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => {
   const [view] = await viewOrders(db, [order])
-  return view ?? { order, items: [], passengers: [], tickets: [] }
+  return view ?? { order, items: [], passengers: [], tickets: [], refunds: [] }
 }

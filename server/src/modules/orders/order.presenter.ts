@@ -20,6 +20,7 @@ import type { TicketSigner } from '../tickets'
 import { presentFlight } from './flight.presenter'
 import { presentChangeable } from './order-change.presenter'
 import { getShownStatus } from './order-facts'
+import { presentOrderRefunds } from './order-refunds.presenter'
 import { getStatusText, presentStatus } from './order-status.presenter'
 import type { OrderView, TicketView } from './order-views.repository'
 import { getLegs } from './orders.repository'
@@ -194,6 +195,7 @@ export const presentOrder = (
     ticketCount: peopleOnAllLegs(view),
     ...(view.flight && { flight: presentFlight(view.flight) }),
     ...presentChangeable(view, extra.ride, extra.now),
+    ...presentOrderRefunds(view.refunds),
     ...categoryColumns(view),
     ...listColumns(view, extra.signer),
   }

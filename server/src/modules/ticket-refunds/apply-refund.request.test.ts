@@ -1,4 +1,4 @@
-import { applyRefund, queryRefunds } from '@shuttle/wire'
+import { applyRefund, queryOrder, queryOrders, queryRefunds } from '@shuttle/wire'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { FREE_TICKET } from '../coupons/testing/give-coupon'
@@ -81,6 +81,43 @@ describe('a refund of some tickets', () => {
     expect(letters).toHaveLength(2)
     expect(letters.filter((letter) => letter.includes('refund of order') && letter.includes('HK$6.50'))).toHaveLength(1)
     expect(letters.filter((letter) => letter.includes('HK$58.50 has gone back'))).toHaveLength(1)
+  })
+
+  it('stands in the order and in the list of orders with number, state, amount, fee and day', async () => {
+    const order = await buyTickets(service, { adult: 2 })
+    const tickets = order.tickets.slice(1)
+    const readBoth = async () => {
+      const listed = await order.member.call('wx/query.wx.order.record', {})
+      const shown = await order.member.call('wx/query.wx.order.info', { orderNo: order.orderNo })
+      expect(z.safeParse(queryOrders.answer, listed).error).toBeUndefined()
+      expect(z.safeParse(queryOrder.answer, shown).error).toBeUndefined()
+      return [listed, shown].map(({ responseData }) => (responseData as Array<Record<string, unknown>>)[0]?.refunds)
+    }
+    expect(await readBoth()).toEqual([undefined, undefined])
+    const { responseData } = await apply(order, await getQuote(order, tickets), { tickets })
+    const { refundNo } = responseData as { refundNo: string }
+    const accepted = {
+      ...{ refundNo, state: 'ACCEPTED', total: 5850, totalFee: 650, payType: 'MasterCard' },
+      ...{ applyTime: '2026-11-21 12:00:00', tickets },
+    }
+    expect(await readBoth()).toEqual([[accepted], [accepted]])
+    await service.runOutbox()
+    const done = { ...accepted, state: 'DONE', doneTime: '2026-11-21 12:00:00' }
+    expect(await readBoth()).toEqual([[done], [done]])
+    const outside = {
+      refund_no: refundNo,
+      reference: 'BANK-7',
+      reason_text: '',
+      settled_by: '',
+      settled_at: NOON,
+      looks: 0,
+    }
+    await db()
+      .insertInto('refund_settlements')
+      .values({ ...outside, next_look_at: null })
+      .execute()
+    expect(await readBoth()).toEqual([[{ ...done, outsideRef: 'BANK-7' }], [{ ...done, outsideRef: 'BANK-7' }]])
+    expect(await getRecord(order)).toMatchObject([{ refundNo, outsideRef: 'BANK-7' }])
   })
 })
 

@@ -16,6 +16,8 @@ export interface RefundedTicket {
 export interface TicketRefund {
   refund: Selectable<Database['refunds']>
   tickets: RefundedTicket[]
+  /** Of a payment that staff made by other means than the provider; undefined for any other refund. */
+  outsideReference?: string | undefined
 }
 
 const readRate = (quoted: string | null, ticketNo: string): number => {
@@ -25,6 +27,7 @@ const readRate = (quoted: string | null, ticketNo: string): number => {
 
 const withTickets = async (db: Db, refunds: ReadonlyArray<TicketRefund['refund']>): Promise<TicketRefund[]> => {
   if (refunds.length === 0) return []
+  const numbers = refunds.map((refund) => refund.refund_no)
   const items = await db
     .selectFrom('refund_items')
     .innerJoin('tickets', 'tickets.ticket_no', 'refund_items.ticket_no')
@@ -32,17 +35,19 @@ const withTickets = async (db: Db, refunds: ReadonlyArray<TicketRefund['refund']
     .leftJoin('refund_quotes', 'refund_quotes.quote_no', 'refunds.quote_no')
     .selectAll('refund_items')
     .select(['tickets.fare_cents', 'refund_quotes.tickets as quoted'])
-    .where(
-      'refund_items.refund_no',
-      'in',
-      refunds.map((refund) => refund.refund_no),
-    )
+    .where('refund_items.refund_no', 'in', numbers)
     .orderBy('tickets.leg')
     .orderBy('tickets.passenger_position')
     .orderBy('tickets.ticket_no')
     .execute()
+  const settlements = await db
+    .selectFrom('refund_settlements')
+    .select(['refund_no', 'reference'])
+    .where('refund_no', 'in', numbers)
+    .execute()
   return refunds.map((refund) => ({
     refund,
+    outsideReference: settlements.find((settlement) => settlement.refund_no === refund.refund_no)?.reference,
     tickets: items
       .filter((item) => item.refund_no === refund.refund_no)
       .map(({ quoted, ...item }) => ({ ...item, rate: readRate(quoted, item.ticket_no) })),

@@ -106,7 +106,10 @@ export const presentPreview = (
   }
 }
 
-export const presentRefund = ({ refund, tickets }: TicketRefund, currency: string): z.infer<typeof refundRow> => ({
+export const presentRefund = (
+  { refund, tickets, outsideReference }: TicketRefund,
+  currency: string,
+): z.infer<typeof refundRow> => ({
   refundNo: refund.refund_no,
   orderNo: refund.order_no,
   state: refund.state.toUpperCase(),
@@ -118,6 +121,7 @@ export const presentRefund = ({ refund, tickets }: TicketRefund, currency: strin
   reasonText: refund.reason_text,
   applyTime: wireMoment(refund.created_at),
   ...(refund.ended_at !== null && { doneTime: wireMoment(refund.ended_at) }),
+  ...(outsideReference !== undefined && { outsideRef: outsideReference }),
   items: tickets.map((ticket) => ({
     ph: ticket.ticket_no,
     fare: ticket.fare_cents,

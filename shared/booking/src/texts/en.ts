@@ -48,6 +48,7 @@ export const texts: SameShape<typeof reference> = {
     title: 'Passengers',
     document: 'ID number {{number}}',
     refunded: 'Refunded',
+    refunding: 'Refund in progress',
   },
   refund: {
     day_one: '{{count}} day',

@@ -47,6 +47,7 @@ export const texts: SameShape<typeof reference> = {
     title: '乘客信息',
     document: '证件号码 {{number}}',
     refunded: '已退票',
+    refunding: '退款处理中',
   },
   refund: {
     day_other: '{{count}} 天',

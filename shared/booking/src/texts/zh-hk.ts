@@ -45,6 +45,7 @@ export const texts = {
     title: '乘客資料',
     document: '證件號碼 {{number}}',
     refunded: '已退票',
+    refunding: '退款處理中',
   },
   refund: {
     day_other: '{{count}} 天',

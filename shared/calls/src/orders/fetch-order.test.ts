@@ -63,3 +63,27 @@ it('counts people, not legs, in a paid round trip', () => {
   const row = { ...aResultRow, ticketCategory: '2', ticketDataRe: '2026-11-25', adultTotal: 4, totalPs: 4 }
   expect(paidOrderFromWire(row).totalPeople).toBe(2)
 })
+
+it('reads the refunds of its tickets, and marks the tickets whose money is not back', () => {
+  const refund = { state: 'PENDING', total: 5850, totalFee: 650, payType: 'wxpay', applyTime: '2026-11-21 11:00:00' }
+  const row = (refundNo: string, ticket: string, change: object = {}) => ({
+    ...refund,
+    refundNo,
+    tickets: [ticket],
+    ...change,
+  })
+  const done = row('R2', 'T2', { state: 'DONE', doneTime: '2026-11-22 09:00:00', outsideRef: 'BANK-7' })
+  const phList = JSON.stringify(
+    ['T1', 'T2', 'T3'].map((ph) => ({ ...aTicketRow, ph, cpzt: ph === 'T3' ? '00' : '10' })),
+  )
+  const order = orderFromWire({ ...anOrderRow, orderStatus: '5', phList, refunds: [row('R1', 'T1'), done] })
+  expect(order.refunds).toMatchObject([
+    { refundNo: 'R1', state: 'pending', refund: 5850, fee: 650, payType: 'wxpay', doneAt: undefined },
+    { refundNo: 'R2', state: 'done', doneAt: Date.parse('2026-11-22T09:00:00+08:00'), outsideReference: 'BANK-7' },
+  ])
+  expect(order.tickets.map(({ state, isRefundPending = false }) => [state, isRefundPending])).toEqual([
+    ['refunded', true],
+    ['refunded', false],
+    ['valid', false],
+  ])
+})

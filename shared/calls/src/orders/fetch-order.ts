@@ -4,7 +4,9 @@ import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, readCode, STATION, TRIP_KIND } from '../codes'
 import { refundPolicyFromWire } from '../terms/fetch-refund-policy'
 import { flightFromWire } from './flight'
+import { markPendingRefunds } from './mark-pending-refunds'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core'
+import { type OrderRefund, orderRefundFromWire } from './order-refund'
 
 /** An order as its own screens read it. */
 export interface Order extends OrderCore {
@@ -21,6 +23,8 @@ export interface Order extends OrderCore {
   flight?: FlightInfo | undefined
   /** The last moment to change its departure; undefined where it cannot be changed. */
   changeableUntil?: Instant | undefined
+  /** Refunds of its tickets, the oldest first; missing in answers of an older service. */
+  refunds?: readonly OrderRefund[] | undefined
   /** Why its departure cannot be changed: a code of the refusals. Airport line only. */
   changeRefusal?: string | undefined
 }
@@ -31,8 +35,11 @@ type ReturnLegRow = (typeof returnLegRow)['_zod']['output']
 /** `returnLeg` stands beside the order of a round trip. */
 export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order => {
   const category = readCode(TRIP_KIND, row.dtbz)
+  const shared = sharedFieldsFromWire(row, category === 'roundTrip' ? 2 : 1)
+  const refunds = row.refunds?.map(orderRefundFromWire)
   return {
-    ...sharedFieldsFromWire(row, category === 'roundTrip' ? 2 : 1),
+    ...shared,
+    ...(refunds && { refunds, tickets: markPendingRefunds(shared.tickets, refunds) }),
     category,
     fareType: readCode(FARE_TYPE, row.jfbc),
     originCode: readCode(STATION, row.qZddm),

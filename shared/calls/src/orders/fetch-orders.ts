@@ -11,6 +11,7 @@ import { type listedOrderRow, queryOrders } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, ORDER_STATUS, readCode } from '../codes'
 import { peopleByType, readCurrency, type Trip, tripFromWire } from './order-core'
+import { type OrderRefund, orderRefundFromWire } from './order-refund'
 
 /** An order as its card in the list shows it. */
 export interface ListedOrder {
@@ -34,6 +35,8 @@ export interface ListedOrder {
   payBy: Instant
   /** No ticket was checked at a gate yet. */
   isUnchecked: boolean
+  /** Refunds of its tickets, the oldest first; missing where there is none. */
+  refunds?: readonly OrderRefund[] | undefined
 }
 
 /** `all` has the expired and cancelled ones too. */
@@ -70,6 +73,7 @@ export const listedOrderFromWire = (row: Row): ListedOrder => {
     amountDue: row.needpayFee,
     payBy: instantFromWire(row.tradeEtime),
     isUnchecked: row.jpzt === '0',
+    ...(row.refunds && { refunds: row.refunds.map(orderRefundFromWire) }),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type refundRow,
 } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import { type Coded, CURRENCY, instantFromWire, PASSENGER_TYPE, readCode } from '../codes'
+import { type Coded, CURRENCY, instantFromWire, PASSENGER_TYPE, REFUND_STATE, readCode } from '../codes'
 
 /** What one ticket gives back: fee and refund sum to the share that was paid for it. */
 export interface RefundItem {
@@ -60,6 +60,8 @@ export interface Refund {
   reasonText: string
   appliedAt: Instant
   doneAt: Instant | undefined
+  /** Reference of a payment that staff made by other means than `payType`; undefined for any other refund. */
+  outsideReference: string | undefined
   items: RefundItem[]
 }
 
@@ -73,13 +75,6 @@ const REASON: Readonly<Record<ReasonCode, RefundReason>> = {
   SERVICE_DISRUPTION: 'service-disruption',
   ILLNESS: 'illness',
   OTHER: 'other',
-}
-const REFUND_STATE: Readonly<Record<string, RefundState>> = {
-  ACCEPTED: 'accepted',
-  PENDING: 'pending',
-  FAILED: 'failed',
-  REFUSED: 'refused',
-  DONE: 'done',
 }
 
 const isReasonCode = (code: string): code is ReasonCode => Object.hasOwn(REASON, code)
@@ -131,6 +126,7 @@ export const refundFromWire = (row: Row<typeof refundRow>): Refund => ({
   reasonText: row.reasonText,
   appliedAt: instantFromWire(row.applyTime),
   doneAt: optionalInstant(row.doneTime),
+  outsideReference: row.outsideRef,
   items: row.items.map(itemFromWire),
 })
 

@@ -28,6 +28,8 @@ export interface Ticket {
   otherLegTicketNumber?: string | undefined
   /** What was paid for it: the fare less promotion and coupon. */
   paidShare?: Cents | undefined
+  /** It is refunded, and the money is not back yet. */
+  isRefundPending?: boolean | undefined
   /** Its order's pickup code was taken; apart from checks at a gate. */
   collected?: { at: Instant; place: string } | undefined
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { flightRow } from '../flight-row'
+import { orderRefundRow } from '../order-refund-row'
 import { peopleColumns } from '../people-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 import { refundPolicyRow } from './query-refund-policy'
@@ -97,6 +98,8 @@ export const orderRow = z.looseObject({
   changeTime: z.optional(moment),
   /** The departure before that change: fees count from the earlier of both. */
   changeFromTime: z.optional(moment),
+  /** Refunds of its tickets, the oldest first; missing where there is none. */
+  refunds: z.optional(z.array(orderRefundRow)),
   ...peopleColumns,
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
+import { orderRefundRow } from '../order-refund-row'
 import { peopleColumns } from '../people-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
@@ -41,6 +42,8 @@ export const listedOrderRow = z.looseObject({
   tradeEtime: moment,
   /** 0 while no ticket of the order is checked. */
   jpzt: code,
+  /** Refunds of its tickets, the oldest first; missing where there is none. */
+  refunds: z.optional(z.array(orderRefundRow)),
   ...peopleColumns,
 })
 

@@ -30,6 +30,8 @@ export const refundRow = z.looseObject({
   applyTime: moment,
   /** Missing until the money has gone back. */
   doneTime: z.optional(moment),
+  /** Where staff paid it by other means than `payType`: the reference of that payment. */
+  outsideRef: z.optional(z.string()),
   /** Its tickets; none where money goes back that did not fit the order. */
   items: z.array(refundItemRow),
 })

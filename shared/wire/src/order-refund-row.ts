@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { cents, code, moment } from './scalars'
+
+/** A refund of tickets inside its order. */
+export const orderRefundRow = z.looseObject({
+  refundNo: z.string(),
+  /** As in `wx/query.refund.record`: the money is back at `DONE` only. */
+  state: code,
+  /** What goes back, and the fee that is kept of its tickets. */
+  total: cents,
+  totalFee: cents,
+  /** How it goes back: the way it was paid. */
+  payType: z.string(),
+  applyTime: moment,
+  /** Missing until the money has gone back. */
+  doneTime: z.optional(moment),
+  /** Where staff paid it by other means than `payType`: the reference of that payment. */
+  outsideRef: z.optional(z.string()),
+  /** Ticket numbers. */
+  tickets: z.array(z.string()),
+})
