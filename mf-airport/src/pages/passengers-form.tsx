@@ -160,6 +160,12 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
         termsHref={termsHref(language)}
         isOfAnother={refundPolicy.isPlaceholderData}
         lineCode={draft.lineCode}
+        choice={{
+          counts,
+          fares: fare?.fares ?? {},
+          hasCoupon: isMember && draft.coupons.length > 0,
+          hasPromotion: (ready?.promotionDeduction ?? 0) > 0,
+        }}
       />
       <FormSection at={sections.terms}>
         <AcceptTerms

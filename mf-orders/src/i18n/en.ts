@@ -178,6 +178,8 @@ export const texts: OrdersTexts = {
     want: 'I want a refund',
     link: 'Refund tickets',
     progress: 'See refund progress',
+    requestFee: 'A request fixes the fee of the moment it is sent.',
+    apply: 'Apply for a refund',
     number: 'Refund number {{number}}',
     pending:
       '{{amount}} has been on its way to {{method}} since {{time}}. We e-mail you once the payment provider confirms it.',

@@ -164,6 +164,8 @@ export const texts: OrdersTexts = {
     want: '我要退票',
     link: '退票',
     progress: '查看退款进度',
+    requestFee: '手续费以提交申请的时刻计算。',
+    apply: '申请退票',
     number: '退款编号 {{number}}',
     pending: '{{amount}} 自 {{time}} 起正退回{{method}}。支付机构确认后，我们会发邮件通知您。',
     failed: '{{amount}} 于 {{time}} 开始退回{{method}}，尚未成功。我们会以同一编号重试，您无需再次申请。',

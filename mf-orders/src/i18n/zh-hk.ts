@@ -163,6 +163,8 @@ export const texts = {
     want: '我要退票',
     link: '退票',
     progress: '查看退款進度',
+    requestFee: '手續費以提交申請的一刻計算。',
+    apply: '申請退票',
     number: '退款編號 {{number}}',
     pending: '{{amount}} 自 {{time}} 起正退回{{method}}。付款機構確認後，我們會以電郵通知你。',
     failed: '{{amount}} 於 {{time}} 開始退回{{method}}，仍未成功。我們會以同一編號再試，你無須再次申請。',

@@ -324,6 +324,48 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     expect(screen.getByText('The fee is now 20%. Tickets can be refunded until 23:59 on 24 Nov.')).toBeTruthy()
   })
 
+  it.each([
+    [
+      'a coupon',
+      { totalVoucherpay: 1000, totalNeedpay: 5500 },
+      { T1: {} },
+      /^A coupon is used, so this order is refunded on request only/,
+    ],
+    [
+      'a senior',
+      { adultTotal: 0, elderlyTotal: 1, elderlyFee: '33.00' },
+      { T1: { ticketType: '01' } },
+      /^A discounted ticket is among/,
+    ],
+  ])(
+    'an order with %s is refunded on request, and promises no refund at once',
+    async (_, change, tickets, sentence) => {
+      service.show({ ...PAID, ...change, phList: ticketList(tickets) }, {}, { refundPolicy: POLICY })
+      await open()
+      const card = within(await screen.findByRole('region', { name: 'Refund' }))
+      expect(card.getByText(sentence)).toBeTruthy()
+      expect(
+        card.getByText(/A request fixes the fee of the moment it is sent\. The fee is 10% until 12:00 today/),
+      ).toBeTruthy()
+      expect(card.getByRole('link', { name: 'Apply for a refund' }).getAttribute('href')).toBe(
+        '/apply_refund?orderNo=B1',
+      )
+      expect(card.queryByRole('link', { name: 'Refund tickets' })).toBeNull()
+    },
+  )
+
+  it('an order with a child beside two adults names the part that needs a request', async () => {
+    const phList = ticketList({ T1: {}, T2: {}, T3: { ticketType: '02' } })
+    const counts = { adultTotal: 2, childrenTotal: 1, childrenFee: '33.00' }
+    service.show({ ...PAID, ...counts, phList }, {}, { refundPolicy: POLICY })
+    await open()
+    const card = within(await screen.findByRole('region', { name: 'Refund' }))
+    expect(
+      card.getByText(/^The fee is 10% until 12:00 today, then 20%\. Discounted tickets of this order/),
+    ).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Refund tickets' })).toBeTruthy()
+  })
+
   it('leads to the progress of a refund once tickets were refunded', async () => {
     service.show({ ...PAID, ...inStatus('refunding'), phList: ticketList({ T1: { cpzt: '10' } }) })
     await open()

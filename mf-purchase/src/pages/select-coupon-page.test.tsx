@@ -95,6 +95,12 @@ describe('purchase 2, coupon selection', () => {
     expect(opened.here()).toContain('/ticket_details?')
   })
 
+  it('names before a choice how an order with a coupon is refunded', async () => {
+    service.on(queryCoupons, couponsAre(couponRow('A')))
+    open({ HKGZHO: selectionWith(1) })
+    expect(await screen.findByText('Orders that used a coupon are refunded on request only.')).toBeTruthy()
+  })
+
   it('[D3.coupon.3] shows for each why it cannot be used', async () => {
     const rows = [
       childrensRow('A'),

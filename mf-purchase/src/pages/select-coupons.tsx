@@ -4,7 +4,7 @@ import { useDropRefusedCoupons, useQuoteView } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { now, useGoBack } from '@shuttle/host'
-import { hasFailed } from '@shuttle/queries'
+import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { Button, buttonClass, EmptyState, PageAside, PageBody, PageHeader, TotalBar } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { addCouponHref } from '../addresses/coupons-address'
@@ -26,6 +26,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   const { choices, change, currency, isRoundTrip, fare, soldOut, failed } = useTicketChoices(line)
   const coupons = useCouponChoices(choices, fare)
   const isPriced = soldOut === undefined && choices.selection.coupons.length > 0
+  const refundPolicy = useRefundPolicy(line.lineCode, choices.fareType).data
   const quote = useQuoteView(isPriced ? toQuoteRequest(choices, fare, now()) : undefined, coupons.isUnsure)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
 
@@ -71,6 +72,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
           choices={coupons.choices}
           failed={hasFailed(coupons.query) ? coupons.query : undefined}
           limit={coupons.limit}
+          refundPolicy={refundPolicy}
           isRoundTrip={isRoundTrip}
           chosen={choices.selection.coupons.length}
           withdrawn={choices.selection.couponsWithdrawn}

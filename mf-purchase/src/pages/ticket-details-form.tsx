@@ -208,6 +208,12 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           policy={refundPolicy.data}
           termsHref={termsHref(language)}
           isOfAnother={refundPolicy.isPlaceholderData}
+          choice={{
+            counts: selection.counts,
+            fares: fare?.fares ?? {},
+            hasCoupon: level !== undefined && selection.coupons.length > 0,
+            hasPromotion: quote.view.kind === 'ready' && (quote.view.quote.promotionDeduction ?? 0) > 0,
+          }}
         />
         <FormSection at={sections.terms}>
           <AcceptTerms

@@ -5,7 +5,7 @@ import { isPaid, offersRefund } from '@shuttle/domain'
 import { buttonClass, Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { RefundList } from '../../components/refund-list'
-import { useFeeSentence } from '../../components/use-fee-sentence'
+import { useRefundFacts } from '../../components/use-refund-facts'
 import { waitsForStaff } from '../../domain/order-actions'
 import { useTexts } from '../../i18n/use-texts'
 import { applyRefundHref, refundHref } from '../../paths'
@@ -18,21 +18,21 @@ import styles from './refund-card.module.css'
 export const RefundCard = ({ order }: { order: Order }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
-  const fee = useFeeSentence(order)
+  const { facts, isOnRequest } = useRefundFacts(order)
   const isOffered = offersRefund(order)
   const isRefunded = order.status === 'refunding' || order.tickets.some(({ state }) => state === 'refunded')
-  const toRefund = waitsForStaff(order) ? applyRefundHref : refundHref
+  const toRefund = waitsForStaff(order) || (isOffered && isOnRequest) ? applyRefundHref : refundHref
   const { refunds = [] } = order
   if (!isPaid(order.status) || !(isOffered || isRefunded)) return null
   return (
     <Card title={t('refund.title')}>
       {refunds.length > 0 && <RefundList order={order} refunds={refunds} />}
-      {isOffered && fee && <p className={styles.fee}>{fee}</p>}
+      {isOffered && facts !== '' && <p className={styles.fee}>{facts}</p>}
       {isOffered && order.refundPolicy && (
         <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT, order.lineCode)}</p>
       )}
       <Link to={toRefund(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
-        {t(isOffered ? 'refund.link' : 'refund.progress')}
+        {t(isOffered ? (isOnRequest ? 'refund.apply' : 'refund.link') : 'refund.progress')}
       </Link>
     </Card>
   )

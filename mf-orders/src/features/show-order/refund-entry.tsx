@@ -5,18 +5,19 @@ import { hasFailed, useOrder } from '@shuttle/queries'
 import { buttonClass, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { PartFailureCard } from '../../components/part-failure-card'
-import { useFeeSentence } from '../../components/use-fee-sentence'
+import { useRefundFacts } from '../../components/use-refund-facts'
 import { useTexts } from '../../i18n/use-texts'
-import { refundHref } from '../../paths'
+import { applyRefundHref, refundHref } from '../../paths'
 import styles from './refund-card.module.css'
 
 const Entry = ({ order }: { order: Order }) => {
   const t = useTexts()
-  const fee = useFeeSentence(order)
+  const { facts, isOnRequest } = useRefundFacts(order)
+  const toRefund = isOnRequest ? applyRefundHref : refundHref
   return (
     <div>
-      {fee && <p className={styles.policy}>{fee}</p>}
-      <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+      {facts !== '' && <p className={styles.policy}>{facts}</p>}
+      <Link to={toRefund(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
         {t('refund.want')}
       </Link>
     </div>

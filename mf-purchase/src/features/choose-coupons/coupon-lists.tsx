@@ -1,3 +1,5 @@
+import { useBookingTexts } from '@shuttle/booking'
+import type { RefundPolicy } from '@shuttle/domain'
 import { EmptyState, Notice, Skeleton } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { NotLoadedCard } from '../../components/not-loaded-card'
@@ -15,6 +17,8 @@ interface CouponListsProps {
   /** The query that did not come. */
   failed: FailedQuery | undefined
   limit: number
+  /** How an order that uses a coupon is refunded; undefined until it is known. */
+  refundPolicy: RefundPolicy | undefined
   isRoundTrip: boolean
   chosen: number
   /** Why chosen coupons were taken back. */
@@ -26,9 +30,10 @@ interface CouponListsProps {
 
 /** Every coupon of the member: those that can be ticked, and those that cannot with their reasons (purchase 2, coupon selection). */
 export const CouponLists = (props: CouponListsProps) => {
-  const { choices, failed, limit, isRoundTrip, chosen, withdrawn, onToggle, addLink } = props
+  const { choices, failed, limit, refundPolicy, isRoundTrip, chosen, withdrawn, onToggle, addLink } = props
   const t = useCouponsTexts()
   const rowT = useCouponRowTexts()
+  const bookingT = useBookingTexts()
   const fitting = choices?.filter(({ fits, isChosen }) => fits || isChosen) ?? []
   const others = choices?.filter(({ fits, isChosen }) => !fits && !isChosen) ?? []
   return (
@@ -37,6 +42,11 @@ export const CouponLists = (props: CouponListsProps) => {
         {t(isRoundTrip ? 'coupons.upToBothWays' : 'coupons.upTo', { count: limit })}
         {chosen > 0 && <strong className={styles.chosen}>{rowT('coupons.row.chosen', { count: chosen })}</strong>}
       </p>
+      {refundPolicy && (
+        <p className={styles.hint}>
+          {bookingT(refundPolicy.couponOrders === 'byHand' ? 'refund.couponByHand' : 'refund.couponCashPart')}
+        </p>
+      )}
       {failed && <NotLoadedCard query={failed} />}
       {withdrawn && (
         <Notice kind="warning" announce>

@@ -9,7 +9,7 @@ import {
   totalPassengers,
 } from '@shuttle/domain'
 import { requireSignIn, useSession } from '@shuttle/host'
-import { hasFailed, useFares } from '@shuttle/queries'
+import { hasFailed, useFares, useRefundPolicy } from '@shuttle/queries'
 import { Button, buttonClass, Money } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -74,6 +74,7 @@ const CouponPicker = (props: Picker) => {
   const subject = toSubject(lineCode, date, returnDate, counts)
   const fare = useFares({ lineCode, currency }, date).data?.find((each) => each.fareType === fareType)
   const { query, choices, kept, limit } = useFittingCoupons({ subject, fare, chosen, isMember, isSecondary: true })
+  const refundPolicy = useRefundPolicy(lineCode, fareType).data
   const { withdrawn, noteOwn } = useWithdrawn(chosen, totalPassengers(counts))
 
   const giveBack = useEffectEvent(onChange)
@@ -129,6 +130,7 @@ const CouponPicker = (props: Picker) => {
           choices={choices}
           failed={hasFailed(query) ? query : undefined}
           limit={limit}
+          refundPolicy={refundPolicy}
           isRoundTrip={returnDate !== undefined}
           chosen={chosen.length}
           withdrawn={withdrawn}

@@ -6,6 +6,7 @@ import { Notice, PageAside, PageBody, Skeleton } from '@shuttle/ui'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses'
+import { orderRefundChoice } from '../facts'
 import { PassengersCard } from '../passengers-card'
 import { PaymentCountdown } from '../payment-countdown'
 import { PriceCard } from '../price-card'
@@ -155,7 +156,12 @@ export const OrderToPay = ({
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <TravelNotes policy={order.refundPolicy} lineCode={order.lineCode} termsHref={termsHref} />
+        <TravelNotes
+          policy={order.refundPolicy}
+          lineCode={order.lineCode}
+          termsHref={termsHref}
+          choice={orderRefundChoice(order)}
+        />
       </PageBody>
       <LeaveGuard unpaid={hasPanel} mayLeave={mayLeave} />
     </>

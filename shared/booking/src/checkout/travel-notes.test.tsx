@@ -1,12 +1,12 @@
-import { REFUND_PRESETS, type RefundPolicy } from '@shuttle/domain'
+import { NO_PASSENGERS, REFUND_PRESETS, type RefundChoice, type RefundPolicy } from '@shuttle/domain'
 import { renderPage } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
 import { TravelNotes } from './travel-notes'
 
-const open = (notes: RefundPolicy | undefined, lineCode = 'ZHOHKG') =>
+const open = (notes: RefundPolicy | undefined, lineCode = 'ZHOHKG', choice?: RefundChoice) =>
   renderPage({
     at: '/',
-    screen: <TravelNotes policy={notes} lineCode={lineCode} termsHref="/buy_clause_en" />,
+    screen: <TravelNotes policy={notes} lineCode={lineCode} choice={choice} termsHref="/buy_clause_en" />,
     texts: {},
   })
 const policy = (preset: keyof typeof REFUND_PRESETS) => ({
@@ -39,4 +39,23 @@ it('another policy is another note', () => {
 it('leads to the terms until the policy is known', () => {
   open(undefined)
   expect(screen.getByRole('link', { name: 'purchase notes' }).getAttribute('href')).toBe('/buy_clause_en')
+})
+
+it.each([
+  [
+    { hasCoupon: true },
+    /A coupon is used, so this order is refunded on request only\. Our staff answer within 14 working days\.$/,
+  ],
+  [
+    { counts: { ...NO_PASSENGERS, elderly: 1 } },
+    /A discounted ticket is among these, so this order is refunded on request only\./,
+  ],
+  [
+    { counts: { ...NO_PASSENGERS, adult: 2, child: 1 } },
+    /Discounted tickets of this order are refunded on request only, the others online\./,
+  ],
+])('names how the choice %j is refunded', (change, sentence) => {
+  const choice = { counts: { ...NO_PASSENGERS, adult: 1 }, fares: {}, hasCoupon: false, hasPromotion: false, ...change }
+  open(policy('purchase'), 'ZHOHKG', choice)
+  expect(screen.getByText(sentence)).toBeTruthy()
 })

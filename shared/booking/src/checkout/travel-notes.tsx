@@ -1,4 +1,4 @@
-import type { RefundPolicy } from '@shuttle/domain'
+import type { RefundChoice, RefundPolicy } from '@shuttle/domain'
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { refundNote } from '../facts'
@@ -12,6 +12,8 @@ interface TravelNotesProps {
   lineCode?: string
   /** The purchase notes, in the language of the page. */
   termsHref: string
+  /** What is bought: the note names how it is refunded. */
+  choice?: RefundChoice | undefined
   /** The policy is that of the choice before: it takes its space, but is hidden. */
   isOfAnother?: boolean
 }
@@ -20,7 +22,7 @@ interface TravelNotesProps {
  * The notes a buyer consents to: refund fee, by the policy of this sale, and luggage (purchase 9). Until the policy
  * is known, where it stands.
  */
-export const TravelNotes = ({ policy, lineCode, termsHref, isOfAnother = false }: TravelNotesProps) => {
+export const TravelNotes = ({ policy, lineCode, termsHref, choice, isOfAnother = false }: TravelNotesProps) => {
   const t = useCheckoutTexts()
   const bookingT = useBookingTexts()
   return (
@@ -28,7 +30,7 @@ export const TravelNotes = ({ policy, lineCode, termsHref, isOfAnother = false }
       <ul className={styles.notes}>
         <li className={isOfAnother ? styles.coming : undefined} aria-hidden={isOfAnother || undefined}>
           {policy ? (
-            refundNote(policy, bookingT, lineCode)
+            refundNote(policy, bookingT, lineCode, choice)
           ) : (
             <>
               {t('notes.refundUnknown')} <Link to={termsHref}>{t('terms.purchase')}</Link>

@@ -1,4 +1,11 @@
-import { type Cents, formatMoney, isAirportLine, type RefundPolicy } from '@shuttle/domain'
+import {
+  type Cents,
+  findRefundWay,
+  formatMoney,
+  isAirportLine,
+  type RefundChoice,
+  type RefundPolicy,
+} from '@shuttle/domain'
 import type { TranslateBooking } from '../texts'
 import { formatDuration } from './format-duration'
 
@@ -45,9 +52,26 @@ export const refundSentences = (policy: RefundPolicy, t: TranslateBooking, lineC
   ...refundRules(policy, t),
 ]
 
-/** The same as one paragraph. */
-export const refundNote = (policy: RefundPolicy, t: TranslateBooking, lineCode = ''): string =>
-  refundSentences(policy, t, lineCode).join(t('refund.sentenceSpace'))
+const REQUEST_SENTENCE = { coupon: 'refund.choiceCoupon', discounted: 'refund.choiceDiscounted' } as const
+
+/** What holds for one choice of tickets and coupons besides the policy; nothing where all are refunded online. */
+export const choiceSentences = (policy: RefundPolicy, choice: RefundChoice, t: TranslateBooking): string[] => {
+  const { way, reason } = findRefundWay(policy, choice)
+  if (reason === 'coupon' || reason === 'discounted')
+    return [t(way === 'partly' ? 'refund.choicePartly' : REQUEST_SENTENCE[reason]), t('refund.choiceAnswer')]
+  return choice.hasCoupon && policy.couponOrders === 'cashPart' ? [t('refund.couponCashPart')] : []
+}
+
+/** The same as one paragraph, with what holds for one choice. */
+export const refundNote = (
+  policy: RefundPolicy,
+  t: TranslateBooking,
+  lineCode = '',
+  choice?: RefundChoice | undefined,
+): string =>
+  [...refundSentences(policy, t, lineCode), ...(choice ? choiceSentences(policy, choice, t) : [])].join(
+    t('refund.sentenceSpace'),
+  )
 
 /** What only the terms say besides: coupons, discounted tickets, a disrupted service. */
 export const refundExceptions = (policy: RefundPolicy, t: TranslateBooking): string[] => [

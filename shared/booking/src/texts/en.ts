@@ -76,6 +76,10 @@ export const texts: SameShape<typeof reference> = {
     couponByHand: 'Orders that used a coupon are refunded on request only.',
     couponCashPart: 'For orders that used a coupon, the part paid in money is refunded.',
     discountedByHand: 'Discounted tickets are refunded on request only.',
+    choiceCoupon: 'A coupon is used, so this order is refunded on request only.',
+    choiceDiscounted: 'A discounted ticket is among these, so this order is refunded on request only.',
+    choicePartly: 'Discounted tickets of this order are refunded on request only, the others online.',
+    choiceAnswer: 'Our staff answer within 14 working days.',
     forceMajeure: 'If we cancel the service, the full fare is refunded without a fee.',
   },
 }

@@ -71,6 +71,10 @@ export const texts: SameShape<typeof reference> = {
     couponByHand: '使用了优惠券的订单须另行申请退票。',
     couponCashPart: '使用了优惠券的订单，退还实际支付的部分。',
     discountedByHand: '优惠票须另行申请退票。',
+    choiceCoupon: '已使用优惠券，因此本订单须另行申请退票。',
+    choiceDiscounted: '其中有优惠票，因此本订单须另行申请退票。',
+    choicePartly: '本订单的优惠票须另行申请退票，其余车票可在线退票。',
+    choiceAnswer: '工作人员会在 14 个工作日内回复。',
     forceMajeure: '因本公司原因停运的，全额退款，不收手续费。',
   },
 }

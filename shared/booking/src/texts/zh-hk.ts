@@ -70,6 +70,10 @@ export const texts = {
     couponByHand: '使用了優惠券的訂單須另行申請退票。',
     couponCashPart: '使用了優惠券的訂單，退還實際付款的部分。',
     discountedByHand: '優惠票須另行申請退票。',
+    choiceCoupon: '已使用優惠券，因此本訂單須另行申請退票。',
+    choiceDiscounted: '當中有優惠票，因此本訂單須另行申請退票。',
+    choicePartly: '本訂單的優惠票須另行申請退票，其餘車票可於網上退票。',
+    choiceAnswer: '職員會於 14 個工作天內回覆。',
     forceMajeure: '如因本公司原因停駛，將全數退款，不收手續費。',
   },
 }
