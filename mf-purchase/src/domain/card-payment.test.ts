@@ -57,7 +57,22 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
     const ended = after(...opened, { type })
     expect(ended.kind).toBe(type === 'frame-cancelled' ? 'cancelled' : 'checking')
-    expect(cardPayment(ended, { type: 'still-pending' }).kind).toBe(kind)
+    // A timeout whose money may still come invites no second payment.
+    expect(cardPayment(ended, { type: 'still-pending' }).kind).toBe(kind === 'timeout' ? 'undecided' : kind)
+  })
+
+  it('an error whose money may still come is unsettled, until the provider has none', () => {
+    expect(after(...opened, { type: 'frame-failed' }, { type: 'still-pending' })).toEqual({
+      kind: 'error',
+      isUnsettled: true,
+    })
+    const refused = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
+    expect(after(...opened, { type: 'frame-failed' }, refused)).toEqual({ kind: 'error' })
+  })
+
+  it('a payment in question is set aside by the passenger alone', () => {
+    const undecided = after(...opened, { type: 'frame-timed-out' }, { type: 'still-pending' })
+    expect(cardPayment(undecided, { type: 'set-aside' })).toEqual({ kind: 'idle' })
   })
 
   it.each([
@@ -160,7 +175,8 @@ describe('closing the overlay', () => {
   it('an error or a timeout is over', () => {
     const over: CardPaymentEvent[] = [{ type: 'still-pending' }, { type: 'closed' }]
     expect(after(...opened, { type: 'frame-failed' }, ...over).kind).toBe('idle')
-    expect(after(...opened, { type: 'frame-timed-out' }, ...over).kind).toBe('idle')
+    const noMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
+    expect(after(...opened, { type: 'frame-timed-out' }, noMoney, { type: 'closed' }).kind).toBe('idle')
   })
 })
 

@@ -26,7 +26,8 @@ export type CardPayment =
   | { kind: 'checking'; attempt: PaymentAttempt; otherwise: Unpaid; isClaimed: boolean }
   /** Still not confirmed, or no network: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
-  | { kind: 'error' }
+  /** `isUnsettled`: the provider had no money when it was last asked, and money may still come. */
+  | { kind: 'error'; isUnsettled?: true }
   /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }
   /** The order's time to pay is over. */
@@ -49,6 +50,8 @@ export type CardPaymentEvent =
   | { type: 'time-over' }
   | ConfirmEvent
   | { type: 'ask-again' }
+  /** The passenger wants to pay again although the outcome is unknown. */
+  | { type: 'set-aside' }
   | { type: 'closed' }
 
 const inFrame = (payment: CardPayment): payment is Extract<CardPayment, { kind: 'loading' | 'open' }> =>
@@ -110,6 +113,12 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
   }
 }
 
+/** After a timeout the money may still come, so the payment stays in question. */
+const stillPending = ({ attempt, otherwise }: Extract<CardPayment, { kind: 'checking' }>): CardPayment => {
+  if (otherwise === 'timeout') return { kind: 'undecided', attempt }
+  return otherwise === 'error' ? { kind: 'error', isUnsettled: true } : { kind: otherwise }
+}
+
 /**
  * The passenger may pay again only when the provider, asked by the server, has no money. A foreign indicator or none is no
  * success: not even the server's yes opens the result by itself. Where nothing was claimed its yes is the result.
@@ -119,7 +128,7 @@ const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: 
     case 'confirm-refused':
       return refusedConfirm(event.code, payment.otherwise)
     case 'still-pending':
-      return { kind: payment.otherwise }
+      return stillPending(payment)
     case 'confirmed':
       return { kind: payment.isClaimed ? 'undecided' : 'paid', attempt: payment.attempt }
     case 'confirm-failed':
@@ -144,6 +153,7 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
   if (payment.kind === 'undecided' && event.type === 'ask-again') {
     return { kind: 'confirming', attempt: payment.attempt, asked: 0 }
   }
+  if (payment.kind === 'undecided' && event.type === 'set-aside') return { kind: 'idle' }
   if (payment.kind === 'requesting') {
     if (event.type === 'attempt-opened') return { kind: 'loading', attempt: event.attempt }
     return event.type === 'attempt-refused' ? { kind: 'idle' } : payment

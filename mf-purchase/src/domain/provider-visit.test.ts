@@ -32,7 +32,12 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     ['timedOut', 'timeout'],
   ] as const)('is checked once when it returns as %s, and ends as %s', (hint, kind) => {
     expect(answeredVisit(attempt, hint).kind).toBe('checking')
-    expect(after(...inWallet, { type: 'answered', hint }, pending)).toEqual({ kind })
+    const unknown = {
+      timedOut: { kind: 'undecided', attempt },
+      failed: { kind, isUnsettled: true },
+      cancelled: { kind },
+    }
+    expect(after(...inWallet, { type: 'answered', hint }, pending)).toEqual(unknown[hint])
     const hasNoMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
     expect(after(...inWallet, { type: 'answered', hint }, hasNoMoney)).toEqual({ kind })
   })
@@ -50,6 +55,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     const undecided = after(...saidPaid, { type: 'confirm-failed' })
     expect(undecided).toEqual({ kind: 'undecided', attempt })
     expect(providerVisit(undecided, { type: 'pressed' })).toBe(undecided)
+    expect(providerVisit(undecided, { type: 'set-aside' })).toEqual({ kind: 'idle' })
     expect(providerVisit(undecided, { type: 'ask-again' })).toEqual({ kind: 'confirming', attempt, asked: 0 })
   })
   it('may be tried again after it was cancelled, and after an error was closed', () => {

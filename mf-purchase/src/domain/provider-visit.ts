@@ -20,7 +20,8 @@ export type ProviderVisit =
   | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }
   /** The outcome is unknown: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: AttemptName }
-  | { kind: 'error' }
+  /** `isUnsettled`: the provider had no money when it was last asked, and money may still come. */
+  | { kind: 'error'; isUnsettled?: true }
   /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }
   /** The order's time to pay is over. */
@@ -39,6 +40,8 @@ export type ProviderVisitEvent =
   | { type: 'answered'; hint: ReturnHint }
   | ConfirmEvent
   | { type: 'ask-again' }
+  /** The passenger wants to pay again although the outcome is unknown. */
+  | { type: 'set-aside' }
   | { type: 'closed' }
 
 const OTHERWISE = { cancelled: 'cancelled', failed: 'error', timedOut: 'timeout' } as const
@@ -57,7 +60,9 @@ const refused = (code: string, otherwise: 'cancelled' | 'error' | 'timeout'): Pr
 type InQuestion = Extract<ProviderVisit, { kind: 'confirming' | 'checking' }>
 
 const whilePending = (visit: InQuestion): ProviderVisit => {
-  if (visit.kind === 'checking') return { kind: visit.otherwise }
+  if (visit.kind === 'checking' && visit.otherwise !== 'timeout')
+    return visit.otherwise === 'error' ? { kind: 'error', isUnsettled: true } : { kind: visit.otherwise }
+  if (visit.kind === 'checking') return { kind: 'undecided', attempt: visit.attempt }
   return visit.asked + 1 >= CONFIRM_POLLS
     ? { kind: 'undecided', attempt: visit.attempt }
     : { ...visit, asked: visit.asked + 1 }
@@ -103,6 +108,7 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
     case 'checking':
       return afterConfirm(visit, event)
     case 'undecided':
+      if (event.type === 'set-aside') return { kind: 'idle' }
       return event.type === 'ask-again' ? { kind: 'confirming', attempt: visit.attempt, asked: 0 } : visit
     case 'error':
     case 'timeout':

@@ -1,11 +1,11 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { FormSection, getPayable, useLateMoney } from '@shuttle/booking/checkout'
+import { FormSection, getPayable, LazyQuestion, useLateMoney } from '@shuttle/booking/checkout'
 import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
 import { safeStorage, useNow, useSession } from '@shuttle/host'
 import { usePaymentMethods } from '@shuttle/queries'
-import { Button, Stack, TotalBar } from '@shuttle/ui'
+import { Button, Notice, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
 import { isClosedToPayments, mayMoveMoney, type PaymentPhase } from '../../domain/payment-phase'
@@ -19,6 +19,7 @@ import { CancelOrder } from './cancel-order'
 import { ChooseMethod } from './choose-method'
 import { PaymentNotice } from './payment-notice'
 import { useAfterFailure } from './use-after-failure'
+import { useUnsettled } from './use-unsettled'
 
 /** The pay type that a member used last on this device. */
 const LAST_PAY_TYPE = 'lastPayType'
@@ -45,6 +46,8 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   const card = useCardPayment(run)
   const elsewhere = useProviderVisit({ ...run, returned })
   const handleFailure = useAfterFailure(order.orderNo, onExpired)
+  const isUnsettled = useUnsettled(order.orderNo, [card.payment, elsewhere.visit])
+  const [isWarned, setWarned] = useState(false)
   const phases: readonly PaymentPhase[] = [card.payment.kind, elsewhere.visit.kind]
   const isWaiting = phases.includes('requesting')
   const isClosed = phases.some(isClosedToPayments)
@@ -56,7 +59,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   // A card may have been sent in the last second: removing the form makes the server check with the provider.
   const payable = getPayable(order, useNow())
   const isPayable = payable.kind === 'toPay'
-  useLateMoney(order, phases.includes('undecided') || (isPayable && !mayMove && hasAttempt))
+  useLateMoney(order, phases.includes('undecided') || (isPayable && !mayMove && (hasAttempt || isUnsettled)))
   const isOpenTooLong = card.payment.kind === 'open' && payable.kind === 'expired'
   const { dispatch } = card
   useEffect(() => {
@@ -68,7 +71,8 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     if (hasAsked) methodList.current?.scrollIntoView({ block: 'nearest' })
   }, [hasAsked])
 
-  const handlePay = () => {
+  const pay = () => {
+    setWarned(false)
     if (payType !== undefined) {
       safeStorage.local.set(LAST_PAY_TYPE, `${payType} ${memberId}`)
       setChosen(payType)
@@ -82,6 +86,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     setAsked(true)
     methodList.current?.focus()
   }
+  const handlePay = () => (isUnsettled && payType !== undefined ? setWarned(true) : pay())
   const handleClose = (phase: PaymentPhase, dispatch: (event: { type: 'closed' }) => void) => {
     dispatch({ type: 'closed' })
     // The provider's clock is not the order's: the service decides what can still be done.
@@ -90,8 +95,23 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
 
   return (
     <Stack>
-      <PaymentNotice phase={card.payment.kind} onAskAgain={() => card.dispatch({ type: 'ask-again' })} />
-      <PaymentNotice phase={elsewhere.visit.kind} onAskAgain={() => elsewhere.dispatch({ type: 'ask-again' })} />
+      <PaymentNotice
+        phase={card.payment.kind}
+        order={order}
+        payType={payType ?? ''}
+        requestNo={'attempt' in card.payment ? card.payment.attempt.orderReqno : ''}
+        onAskAgain={() => card.dispatch({ type: 'ask-again' })}
+        onSetAside={() => card.dispatch({ type: 'set-aside' })}
+      />
+      <PaymentNotice
+        phase={elsewhere.visit.kind}
+        order={order}
+        payType={payType ?? ''}
+        requestNo={'attempt' in elsewhere.visit ? elsewhere.visit.attempt.orderReqno : ''}
+        onAskAgain={() => elsewhere.dispatch({ type: 'ask-again' })}
+        onSetAside={() => elsewhere.dispatch({ type: 'set-aside' })}
+      />
+      {isUnsettled && !isClosed && <Notice kind="warning">{t('card.secondText')}</Notice>}
       {!isClosed && (
         <>
           <FormSection at={methodList}>
@@ -115,6 +135,17 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
           {!methods.isPending && <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />}
         </>
       )}
+      <LazyQuestion
+        open={isWarned}
+        kind="danger"
+        title={t('card.secondTitle')}
+        confirmLabel={t('card.payAgain')}
+        onConfirm={pay}
+        cancelLabel={t('card.wait')}
+        onCancel={() => setWarned(false)}
+      >
+        {t('card.secondText')}
+      </LazyQuestion>
       <CardOverlay
         open={isOverlaid(card.payment)}
         payment={card.payment}

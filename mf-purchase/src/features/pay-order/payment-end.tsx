@@ -23,6 +23,7 @@ export const PaymentEnd = ({ phase, isPayable, onClose }: PaymentEndProps) => {
       >
         {end === 'error' && t('card.errorHint')}
         {end === 'timeout' && t('card.timeoutHint')}
+        {end === 'expired' && t('card.expiredHint')}
       </EmptyState>
     </div>
   )

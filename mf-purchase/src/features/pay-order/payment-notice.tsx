@@ -1,3 +1,6 @@
+import { usePayTypeName } from '@shuttle/booking'
+import type { Order } from '@shuttle/calls'
+import { civilTimeAt } from '@shuttle/domain'
 import { Button, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import type { PaymentPhase } from '../../domain/payment-phase'
@@ -15,20 +18,39 @@ const CancelledNotice = () => {
   )
 }
 
-const UndecidedNotice = ({ onAskAgain }: { onAskAgain: () => void }) => {
+export interface PaymentNoticeProps {
+  phase: PaymentPhase
+  order: Pick<Order, 'payBy'>
+  /** Of the attempt in question. */
+  requestNo: string
+  payType: string
+  onAskAgain: () => void
+  /** The passenger wants to pay although the outcome is unknown. */
+  onSetAside: () => void
+}
+
+const UndecidedNotice = ({ order, requestNo, payType, onAskAgain, onSetAside }: PaymentNoticeProps) => {
   const t = usePaymentTexts()
+  const payTypeName = usePayTypeName()
+  const time = civilTimeAt(order.payBy).slice(0, 5)
   return (
     <Notice
       announce
       kind="warning"
       title={t('card.undecided')}
       action={
-        <Button kind="text" onClick={onAskAgain}>
-          {t('card.askAgain')}
-        </Button>
+        <>
+          <Button kind="text" onClick={onAskAgain}>
+            {t('card.askAgain')}
+          </Button>
+          <Button kind="text" onClick={onSetAside}>
+            {t('card.payAgain')}
+          </Button>
+        </>
       }
     >
-      {t('card.undecidedHint')}
+      <p>{t('card.undecidedState', { method: payTypeName(payType), number: requestNo, time })}</p>
+      <p>{t('card.undecidedHint')}</p>
     </Notice>
   )
 }
@@ -43,10 +65,11 @@ const AmountRefusedNotice = () => {
 }
 
 /** Ends of a payment that show in place; nothing for other phases. */
-export const PaymentNotice = ({ phase, onAskAgain }: { phase: PaymentPhase; onAskAgain: () => void }) => {
+export const PaymentNotice = (props: PaymentNoticeProps) => {
+  const { phase } = props
   const notices: Partial<Record<PaymentPhase, ReactNode>> = {
     cancelled: <CancelledNotice />,
-    undecided: <UndecidedNotice onAskAgain={onAskAgain} />,
+    undecided: <UndecidedNotice {...props} />,
     amountRefused: <AmountRefusedNotice />,
   }
   const notice = notices[phase]

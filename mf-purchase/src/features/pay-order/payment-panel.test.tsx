@@ -1,7 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
 import { aMember } from '@shuttle/testing'
 import { confirmPayment, logCardError, queryOrder, queryPaymentTypes, requestPayment } from '@shuttle/wire'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
 import { openScreen } from '../../testing/open-screen'
 import { paidByCoupons } from '../../testing/paid-order'
@@ -33,6 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   return service.stop()
 })
 beforeAll(() => {
@@ -323,15 +324,52 @@ describe('purchase 4, card-payment overlay', () => {
       await opened.pay(/^Card/)
       await frameSays({ type: 'payment-frame:loaded' })
       await frameSays({ type: 'payment-frame:timeout' })
-      expect(await screen.findByText('The payment timed out. Please try again.')).toBeTruthy()
+      expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
       return opened
     }
-    it('[A4.card.1] is called timed out, not expired: the passenger may try again', async () => {
-      const { user } = await openTimedOut()
-      expect(screen.queryByText('order expired, please reorder')).toBeNull()
+    it('is being checked, with its state, and invites no second payment', async () => {
+      await openTimedOut()
+      expect(screen.getByText(/Card .*has not answered yet.*reference R1.*held until 10:15/)).toBeTruthy()
+      expect(screen.queryByText(/try again|pay again$/)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+    })
+    it('a second attempt needs a plain warning, after a reload too', async () => {
+      const { user, unmount } = await openTimedOut()
+      await user.click(screen.getByRole('button', { name: 'Pay again' }))
+      await user.click(screen.getByRole('button', { name: 'Pay now' }))
+      const warning = await screen.findByRole('alertdialog')
+      expect(warning.textContent).toContain('you may be charged twice')
+      expect(service.getCalls(requestPayment)).toHaveLength(1)
+      unmount()
+      const again = await openPanel()
+      await again.pay(/^Card/)
+      expect(service.getCalls(requestPayment)).toHaveLength(1)
+      await again.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pay again' }))
+      await waitFor(() => expect(service.getCalls(requestPayment)).toHaveLength(2))
+    })
+    it('[A4.card.1] is called timed out once the provider has no money: the passenger pays again without a warning', async () => {
+      service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
+      service.on(requestPayment, () => attemptWith(FRAME))
+      const { pay, user } = await openPanel()
+      await pay(/^Card/)
+      await frameSays({ type: 'payment-frame:loaded' })
+      await frameSays({ type: 'payment-frame:timeout' })
+      expect(await screen.findByText('The payment timed out. Nothing was charged.')).toBeTruthy()
       await user.click(screen.getByRole('button', { name: 'Back to the order' }))
-      await waitFor(() => expect(screen.queryByText('The payment timed out. Please try again.')).toBeNull())
-      expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Pay now' }))
+      await waitFor(() => expect(service.getCalls(requestPayment)).toHaveLength(2))
+    })
+    it('an error whose money may still come needs the same warning', async () => {
+      service.on(requestPayment, () => attemptWith(FRAME))
+      service.on(logCardError, () => ({}))
+      const { pay, user } = await openPanel()
+      await pay(/^Card/)
+      await frameSays({ type: 'payment-frame:loaded' })
+      await frameSays({ type: 'payment-frame:error', explanation: 'NETWORK' })
+      await user.click(await screen.findByRole('button', { name: 'Back to the order' }))
+      await user.click(screen.getByRole('button', { name: 'Pay now' }))
+      expect(await screen.findByRole('alertdialog')).toBeTruthy()
+      expect(service.getCalls(requestPayment)).toHaveLength(1)
     })
     it('reads the order again by itself, so that money that comes late is seen', async () => {
       await openTimedOut()
@@ -371,7 +409,7 @@ describe('purchase 4, card-payment overlay', () => {
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:loaded' })
     await frameSays({ type: 'payment-frame:timeout' })
-    expect(await screen.findByText('Your payment is still being confirmed')).toBeTruthy()
+    expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
   })
   describe('reports of a result', () => {
@@ -382,7 +420,7 @@ describe('purchase 4, card-payment overlay', () => {
       await pay(/^Card/)
       await frameSays({ type: 'payment-frame:loaded' })
       await frameSays({ type: 'payment-frame:timeout' })
-      await screen.findByText('Your payment is still being confirmed')
+      await screen.findByText('We are still checking your payment')
       return host.faults.filter((fault) => isApiError(fault))
     }
     it('are not sent where no service can read them', async () => {

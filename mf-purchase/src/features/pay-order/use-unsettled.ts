@@ -1,0 +1,28 @@
+import { safeStorage } from '@shuttle/host'
+import { useEffect, useState } from 'react'
+import type { PaymentState } from '../../domain/payment-phase'
+
+/** Number of the order whose last payment may still bring money; kept for a reload of this tab. */
+const UNSETTLED_ORDER = 'unsettledPayment'
+
+const isInQuestion = (payment: PaymentState): boolean =>
+  payment.kind === 'undecided' || (payment.kind === 'error' && payment.isUnsettled === true)
+/** The service knows that the provider has no money, or that the order is paid. */
+const isSettled = ({ kind }: PaymentState): boolean => kind === 'timeout' || kind === 'error' || kind === 'paid'
+
+/** Whether an earlier payment of the order may still bring money: a second one then needs a warning. */
+export const useUnsettled = (orderNo: string, payments: readonly PaymentState[]): boolean => {
+  const [isUnsettled, setUnsettled] = useState(() => safeStorage.session.get(UNSETTLED_ORDER) === orderNo)
+  const isNow = payments.some(isInQuestion)
+  const isOver = !isNow && payments.some(isSettled)
+  useEffect(() => {
+    if (isNow) {
+      safeStorage.session.set(UNSETTLED_ORDER, orderNo)
+      setUnsettled(true)
+    } else if (isOver) {
+      safeStorage.session.remove(UNSETTLED_ORDER)
+      setUnsettled(false)
+    }
+  }, [isNow, isOver, orderNo])
+  return isUnsettled
+}
