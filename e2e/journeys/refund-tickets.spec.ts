@@ -50,7 +50,7 @@ for (const language of languagesInTurn(2)) {
         await expect(shown.person(2)).toHaveAttribute('aria-disabled', 'true')
         await page.reload()
         await expect(shown.person(2)).toHaveAttribute('aria-disabled', 'true')
-        await expect(shown.refunded).toBeVisible()
+        await expect(shown.inRefund).toBeVisible()
         await expect(shown.row(1)).toContainText('HK$58.50')
         await inspect(`refund-more-${language}`)
         await page.goBack()

@@ -6,7 +6,7 @@ const en = {
   refund: 'Refund tickets',
   person: (number: number) => `Passenger ${number}, Adult`,
   fee: 'The fee is now 10%',
-  chosen: (count: number) => `${count} chosen`,
+  chosen: (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} chosen`,
   illness: 'Illness',
   confirm: 'Confirm refund',
   missing: 'Please choose a reason',
@@ -16,7 +16,8 @@ const en = {
   toOrder: 'Back to the order',
   more: 'Refund more tickets',
   refunded: 'Refunded',
-  someRefunded: '1 ticket was refunded, the others are valid.',
+  inRefund: /^(Refunded|Refund in progress)$/,
+  someRefunded: /^1 ticket (was refunded, the others are valid|is being refunded)\.$/,
 }
 type RefundWords = typeof en
 
@@ -34,7 +35,8 @@ const zhHk: RefundWords = {
   toOrder: '返回訂單',
   more: '退其他車票',
   refunded: '已退票',
-  someRefunded: '1 張車票已退，其餘仍然有效。',
+  inRefund: /^(已退票|退款處理中)$/,
+  someRefunded: /^1 張車票(已退，其餘仍然有效|正在退款)。$/,
 }
 
 const zhCn: RefundWords = {
@@ -51,7 +53,8 @@ const zhCn: RefundWords = {
   toOrder: '返回订单',
   more: '退其他车票',
   refunded: '已退票',
-  someRefunded: '1 张车票已退，其余仍然有效。',
+  inRefund: /^(已退票|退款处理中)$/,
+  someRefunded: /^1 张车票(已退，其余仍然有效|正在退款)。$/,
 }
 const WORDS: Readonly<Record<LanguageCode, RefundWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 
@@ -75,6 +78,8 @@ export const refunds = (page: Page, language: LanguageCode) => {
     left: main.getByText(words.left),
     more: main.getByRole('link', { name: words.more }),
     refunded: main.getByText(words.refunded, { exact: true }),
+    /** A ticket that is refunded, whether or not the provider has confirmed it. */
+    inRefund: main.getByText(words.inRefund),
     toOrder: main.getByRole('link', { name: words.toOrder }),
     someRefunded: main.getByText(words.someRefunded),
   }

@@ -14,6 +14,7 @@ export const SECRET_USES = [
   'captcha-purpose',
   'failure-subject',
   'undo-join',
+  'quote',
   'limit-subject',
 ] as const
 export type SecretUse = (typeof SECRET_USES)[number]

@@ -361,6 +361,21 @@ describe('an address without anything to refund', () => {
     expect(link.getAttribute('href')).toBe('/apply_refund?orderNo=B1')
   })
 
+  it.each([
+    [
+      'DONE',
+      { outsideRef: 'BANK-7', doneTime: '2026-11-22 08:00:00' },
+      /by other means than Octopus\. Reference: BANK-7\./,
+    ],
+    ['FAILED', {}, /has not gone through yet\. We try again under the same number/],
+  ])('of a refund in state %s with %j names its true way', async (state, change, sentence) => {
+    const refunded = show([{ ...CHAN, cpzt: '10' }], 'refunded')
+    refunded.state.refunds.push(refunded.toRefund(['T1'], { state, ...change }))
+    await open({ at: `${AT}&refundNo=R1` })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByText(/has gone back to|is on its way back/)).toBeNull()
+  })
+
   it('that names an unknown refund shows the choice', async () => {
     show([CHAN])
     await open({ at: `${AT}&refundNo=R404` })
@@ -370,7 +385,7 @@ describe('an address without anything to refund', () => {
 
 it.each([
   ['REFUSED', 'Our staff are handling this refund', /could not be returned automatically/],
-  ['FAILED', 'Refund accepted', /is on its way back to Octopus/],
+  ['FAILED', 'Refund accepted', /has not gone through yet/],
   ['PENDING', 'Refund accepted', /is on its way back to Octopus/],
   ['DONE', 'Refund completed', /has gone back to Octopus/],
 ])('[D3.refund.13] a refund whose money is %s says so', async (refundState, title, sentence) => {

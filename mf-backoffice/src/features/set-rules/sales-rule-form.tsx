@@ -114,10 +114,16 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
         label={t('form.lines')}
         options={rules.lines.map((line) => ({ value: line.lineCode, label: toLineName(line) }))}
       />
-      {!isBegun && <DeskField field={form.field('firstDay')} label={t('form.firstDay')} kind="date" />}
+      {!isBegun && (
+        <DeskField
+          field={form.field('firstDay')}
+          label={t(kind === 'notice' ? 'form.firstDayRead' : 'form.firstDay')}
+          kind="date"
+        />
+      )}
       <DeskField
         field={form.field('lastDay')}
-        label={t('form.lastDay')}
+        label={t(kind === 'notice' ? 'form.lastDayRead' : 'form.lastDay')}
         hint={t(kind === 'notice' ? 'form.readHint' : 'form.travelHint')}
         kind="date"
       />

@@ -52,7 +52,7 @@ export const texts: SameShape<typeof reference> = {
     own: 'Changed',
     from: 'From (day of sale)',
     fromHint: 'Tomorrow at the earliest',
-    until: 'Until (day not included)',
+    until: 'Until (day of sale, not included)',
     untilHint: 'Leave empty for no end',
     lines: 'Lines',
     linesHint: 'None chosen means all lines',

@@ -46,7 +46,7 @@ export const texts: SameShape<typeof reference> = {
     own: '已修改',
     from: '自（售票日）',
     fromHint: '最早明天',
-    until: '到（不含当天）',
+    until: '到（售票日，不含当天）',
     untilHint: '留空即一直适用',
     lines: '线路',
     linesHint: '不选即所有线路',

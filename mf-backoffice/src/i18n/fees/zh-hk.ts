@@ -45,7 +45,7 @@ export const texts = {
     own: '已修改',
     from: '由（售票日）',
     fromHint: '最早明日',
-    until: '到（不包括當日）',
+    until: '到（售票日，不包括當日）',
     untilHint: '留空即一直適用',
     lines: '路線',
     linesHint: '不選即所有路線',

@@ -13,7 +13,7 @@ export const texts: SameShape<typeof reference> = {
     passenger: 'Passenger',
     now: 'Today',
     next: 'Next',
-    from: 'From',
+    from: 'Travel from',
     notSold: 'Not sold',
     empty: 'This ticket type has no price, so it is not sold',
     failed: 'The prices could not be loaded',
@@ -30,7 +30,7 @@ export const texts: SameShape<typeof reference> = {
     removed: 'The change on {{day}} was removed.',
     question: 'Set these prices?',
     consequence:
-      '{{type}}. {{days}}, passengers pay what is listed below. Prices that change: {{changes}}. Tickets already sold keep their price.',
+      '{{type}}. {{days}} (days of travel), passengers who buy from now on pay what is listed below. A price shown in the ten minutes before is honoured. Prices that change: {{changes}}. Tickets already sold keep their price.',
     airport:
       'Airport orders can only move to departures of the same fare, so tickets for travel before this day cannot move to a departure from this day on, nor the other way round.',
     confirm: 'Set prices',
@@ -38,16 +38,16 @@ export const texts: SameShape<typeof reference> = {
   },
   form: {
     check: 'Check',
-    firstDay: 'First day',
-    lastDay: 'Last day',
+    firstDay: 'First day of travel',
+    lastDay: 'Last day of travel',
     lastDayHint: 'Included. Leave it empty for no end.',
-    pricesHint: 'In force until the next change',
+    pricesHint: 'Applies to travel from this day until the next change, for everyone who buys from now on',
     amount: '{{type}} ({{currency}})',
     optional: '{{type}} (leave empty if not sold)',
   },
   preview: {
     title: 'Preview',
-    day: 'Passengers pay on this day',
+    day: 'Price of a trip on this day of travel',
     same: '{{price}} (no change)',
     change: '{{before}} → {{after}}',
   },

@@ -6,6 +6,7 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { buttonClass, Card, Notice, PageAside, Stack } from '@shuttle/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useRefundSentence } from '../../components/use-refund-sentence'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
@@ -34,6 +35,8 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
   const isFree = refund.refund === 0
   const isDone = refund.state === 'done'
   const isStuck = refund.state === 'refused'
+  const isOutside = isDone && refund.outsideReference !== undefined
+  const describe = useRefundSentence(order.currency)
   const left = order.tickets.filter(
     ({ state, ticketNumber }) => state === 'valid' && refund.items.every(({ ticketNo }) => ticketNo !== ticketNumber),
   ).length
@@ -41,6 +44,7 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
   const sentence = () => {
     if (isFree) return t(refund.fee === 0 ? 'result.free' : 'result.freeAfterFee')
     if (isStuck) return t('result.waits', { amount })
+    if (isOutside || refund.state === 'failed') return describe(refund)
     return t(isDone ? 'result.isBack' : 'result.onItsWay', { amount, method })
   }
   return (
@@ -56,7 +60,7 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
           facts={[
             { name: t('result.money'), value: amount },
             { name: t('result.fee'), value: formatMoney(refund.fee, order.currency) },
-            { name: t('result.way'), value: isFree ? '' : method },
+            { name: t('result.way'), value: isFree || isOutside ? '' : method },
             { name: t('result.tickets'), value: t('result.ticketCount', { count: refund.items.length }) },
             {
               name: t('result.reason'),

@@ -18,7 +18,7 @@ const CancelledNotice = () => {
   )
 }
 
-export interface PaymentNoticeProps {
+interface PaymentNoticeProps {
   phase: PaymentPhase
   order: Pick<Order, 'payBy'>
   /** Of the attempt in question. */

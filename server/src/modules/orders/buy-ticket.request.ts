@@ -176,11 +176,18 @@ export interface RequestKey {
 export const MADE_KEY_LASTS_MS = 10_000
 
 /**
- * A captcha proof is no part of what is asked for: the same order may be sent again with a newer one. Of a person type, name and the
+ * A captcha proof and a quote are no part of what is asked for: the same order may be sent again with newer ones. Of a person type, name and the
  * last four of the document count, which are stored to be read anyway: there are few enough numbers, birth dates and telephones to
  * find them by a hash.
  */
-const toHashed = ({ captcha: _, sessionId: __, sig: ___, token: ____, ...order }: BuyTicketBody): object => ({
+const toHashed = ({
+  captcha: _,
+  sessionId: __,
+  sig: ___,
+  token: ____,
+  quoteId: _____,
+  ...order
+}: BuyTicketBody): object => ({
   ...order,
   tickets: order.tickets.map(({ ticketType, idType, userName, lastName, firstName, idCard }) => {
     return { ticketType, idType, userName, lastName, firstName, idCard: toReadableTail(idCard) }

@@ -26,6 +26,7 @@ import { viewOrder } from './order-views.repository'
 import { findOwnOrder } from './orders.repository'
 import { queryMemberOrders } from './query-orders'
 import { presentQuote, toFrozenPrice } from './quote.presenter'
+import { readQuotedFares, toQuoteId } from './quote-id'
 import { quoteTrip } from './quote-trip'
 import { submitOrder } from './submit-order'
 
@@ -42,7 +43,8 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     if (body.orderType !== '1') {
       const { quote, captchaKind } = await quoteTrip(ordersContext, { ...trip, buyer: member })
       const captcha = { captcha: captchaKind, slideFrame }
-      return { responseData: presentQuote(quote, trip.request, { now, tickets: body.tickets, ...captcha }) }
+      const quoteId = toQuoteId(config.secrets.codes, trip, { owner: member?.accountId ?? '', fares: quote.fares, now })
+      return { responseData: presentQuote(quote, trip.request, { now, tickets: body.tickets, quoteId, ...captcha }) }
     }
     // Asked again of a visitor: an idle session says so by 408.
     const { accountId, level } = await requireMember('order.place')
@@ -50,6 +52,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       ...trip,
       accountId,
       level,
+      quotedFares: readQuotedFares(config.secrets.codes, trip, { quoteId: body.quoteId, accountId, now }),
       claims: readClaims(body),
       key: readRequestKey(readIdempotencyKey(request), body),
       sentAt: readSentAt(body),

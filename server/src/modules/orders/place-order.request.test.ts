@@ -90,3 +90,96 @@ describe('a real order', () => {
     expect([code, await seatsLeft()]).toEqual(['SUCCESS', 1999])
   })
 })
+
+describe('[D9.9] an order with the quoteId of its quote', () => {
+  const MINUTE = 60_000
+  const quote = async (change: object = {}, headers: object = token) =>
+    (await site.call('ticket/buy.ticket', orderBody({ orderType: '0', ...change }), { ...headers })).answer.responseData
+  const makeDearer = () => site.db.updateTable('fares').set({ cents_hkd: 9900 }).execute()
+  const placed = async (change: object, headers: object = token) => {
+    const { code, responseData } = await order({ timestamp: Math.floor(site.clock.now() / 1000), ...change }, headers)
+    return code === 'SUCCESS' ? responseData.totalNeedpay : code
+  }
+
+  it.each([
+    ['10:00', 10 * MINUTE, 6500],
+    ['10:01', 10 * MINUTE + 1000, 'AMOUNT_MISMATCH'],
+  ])('is priced by that quote until ten minutes later, at %s: %s', async (_, later, expected) => {
+    const { quoteId } = await quote()
+    await makeDearer()
+    site.clock.advance(later)
+    expect(await placed({ quoteId })).toBe(expected)
+  })
+
+  it('stores the fares of that quote', async () => {
+    const { quoteId } = await quote()
+    await makeDearer()
+    const { responseData } = await order({ quoteId })
+    const items = site.db.selectFrom('order_items').select('fare_cents').where('order_no', '=', responseData.orderNo)
+    expect(await items.execute()).toEqual([{ fare_cents: 6500 }])
+    expect(responseData.price).toBe('65.00')
+  })
+
+  it('is refused where an amount differs, with the quoteId as without', async () => {
+    const { quoteId } = await quote()
+    expect(await placed({ quoteId, amount: 6400, totalNeedpay: 6400 })).toBe('AMOUNT_MISMATCH')
+    expect(await placed({ amount: 6400, totalNeedpay: 6400 })).toBe('AMOUNT_MISMATCH')
+    await makeDearer()
+    expect(await placed({})).toBe('AMOUNT_MISMATCH')
+    expect(await placed({ quoteId, amount: 9900, totalNeedpay: 9900 })).toBe('AMOUNT_MISMATCH')
+    expect(await placed({ quoteId })).toBe(6500)
+  })
+
+  it.each([
+    ['counts', { tickets: [anAdult, anAdult], amount: 13_000, totalNeedpay: 13_000 }],
+    ['date', { ticketData: '2026-11-25' }],
+    ['fare type', { feeType: '3' }],
+    ['line', { lineCode: 'HKGMAC', endStationCode: 'MAC' }],
+  ])('is priced now where its %s differs from the quote', async (_, change) => {
+    const { quoteId } = await quote()
+    await makeDearer()
+    expect(await placed({ quoteId, ...change })).toBe('AMOUNT_MISMATCH')
+  })
+
+  it.each([
+    ['fares', (payload: Record<string, unknown>) => ({ ...payload, fares: { adult: 1 } }), 1],
+    ['end', (payload: Record<string, unknown>) => ({ ...payload, until: Number.MAX_SAFE_INTEGER }), 6500],
+  ])('a forged quoteId with other %s counts for nothing', async (_, forge, claimed) => {
+    const { quoteId } = await quote()
+    await makeDearer()
+    const [text = '', signature = ''] = quoteId.split('.')
+    const payload = forge(JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>)
+    const forged = `${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`
+    for (const wrong of [forged, `${text}.${'A'.repeat(signature.length)}`, text, '.', 'x'.repeat(5000)])
+      expect(await placed({ quoteId: wrong, amount: claimed, totalNeedpay: claimed })).toBe('AMOUNT_MISMATCH')
+  })
+
+  it('a quoteId of another account counts for nothing, one of a visitor for the account that signs in', async () => {
+    const other = await site.signIn(0)
+    const { quoteId } = await quote({}, other)
+    const { quoteId: ofVisitor } = await quote({}, {})
+    await makeDearer()
+    expect(await placed({ quoteId })).toBe('AMOUNT_MISMATCH')
+    expect(await placed({ quoteId: ofVisitor })).toBe(6500)
+  })
+
+  it('replayed with the same key is the same order, also with a newer quoteId', async () => {
+    const keyed = { ...token, 'idempotency-key': 'k1' }
+    const first = await order({ quoteId: (await quote()).quoteId }, keyed)
+    const again = await order({ quoteId: (await quote()).quoteId }, keyed)
+    expect(again.responseData.orderNo).toBe(first.responseData.orderNo)
+  })
+
+  it('freezes the price alone: seats are checked anew', async () => {
+    const { quoteId } = await quote()
+    await site.db.updateTable('quotas').set({ seats_left: 0 }).execute()
+    await site.db.updateTable('daily_quotas').set({ capacity: 0 }).execute()
+    expect(await placed({ quoteId })).toBe('SOLD_OUT_DAY')
+  })
+
+  it('a ticket that is not sold any more is refused', async () => {
+    const { quoteId } = await quote()
+    await site.db.deleteFrom('fares').execute()
+    expect(await placed({ quoteId })).toBe('FARE_NOT_ON_SALE')
+  })
+})

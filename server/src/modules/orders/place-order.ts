@@ -18,6 +18,7 @@ import { saveFlight } from './order-flights.repository'
 import { findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
 import { sealDocument, sealHolder } from './passenger-document'
 import { findFullDeparture, type PricedQuote, priceQuote } from './price-quote'
+import type { Fares } from './quote-id'
 import { takeSeats } from './seats.repository'
 import { assertFewUnpaidHolds } from './unpaid-holds'
 
@@ -28,6 +29,8 @@ export interface PlaceOrder {
   request: QuoteRequest
   /** Numbers of the chosen coupons. */
   coupons: readonly string[]
+  /** Fares of the quote that the order names, while it holds. */
+  quotedFares?: Fares | undefined
   claims: ClaimedAmounts
   key: RequestKey
   /** When the client says it sent this. */
@@ -173,7 +176,7 @@ const placeInTransaction = async (
   command: PlaceOrder,
   config: AppContext['config'],
 ): Promise<string> => {
-  const { accountId, level, key, request, now } = command
+  const { accountId, level, key, request, quotedFares, now } = command
   const orderNo = newOrderNumber(now)
   const earlier = await claimKey(trx, { accountId, key, orderNo, now })
   if (earlier) {
@@ -184,7 +187,7 @@ const placeInTransaction = async (
   // claimed holds the account's row until this transaction ends.
   if (!(await hasBuyer(trx, accountId))) throw new Refusal('401')
   if (Math.abs(command.sentAt - now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('STALE_TIMESTAMP')
-  const undiscounted = await priceQuote(trx, request, { now, level, purpose: 'order' })
+  const undiscounted = await priceQuote(trx, request, { now, level, purpose: 'order', quotedFares })
   await assertNoUnpaidOrder(trx, accountId, now)
   await assertFewUnpaidHolds(trx, config.limits, { accountId, now })
   const priced = await discountQuote(trx, undiscounted, command)

@@ -32,6 +32,7 @@ import { Refusal } from '../../errors'
 import { findFares, findLine } from '../catalogue'
 import { findDeparture, findLineSettings, type Leg, readSalesPolicy, toLegs } from '../sales'
 import type { QuoteRequest } from './buy-ticket.request'
+import type { Fares } from './quote-id'
 import { readAirportFaults } from './read-airport-faults'
 
 type Db = Kysely<Database>
@@ -49,6 +50,8 @@ export interface PricedQuote {
   seats: number
   currency: Currency
   lines: FareLine[]
+  /** Of one way, by passenger type. */
+  fares: Fares
   /** Of one leg; undefined where none is on sale. */
   adultFare: Cents | undefined
   total: Cents
@@ -82,6 +85,8 @@ interface Buyer {
   level: number | undefined
   /** An order names its passengers where the policy requires it; a quote does not. */
   purpose: 'quote' | 'order'
+  /** Of the quote that an order names; undefined prices it by the fares of now. */
+  quotedFares?: Fares | undefined
 }
 
 /** A line of the airport sells reserved departures only, whatever else a policy says (decision "airport line"). */
@@ -149,7 +154,7 @@ const toDetails = (violation: PurchaseViolation, { limits, airportFaults = [] }:
 }
 
 /**
- * What a trip costs, from the database alone. Throws LINE_NOT_FOUND, the first violation of the purchase checklist, and
+ * What a trip costs, from the database alone, or by the fares of a quote that still holds. Throws LINE_NOT_FOUND, the first violation of the purchase checklist, and
  * FARE_NOT_ON_SALE. Quotas are not looked at: a price is not a promise.
  */
 export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): Promise<PricedQuote> => {
@@ -166,7 +171,8 @@ export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): P
   )
   const isSold = PASSENGER_TYPES.every((type) => request.counts[type] === 0 || fares[type] !== undefined)
   if (rows.length === 0 || !isSold) throw new Refusal('FARE_NOT_ON_SALE')
-  const fare = { fareType: request.fareType, currency, fares }
+  const priced: Fares = buyer.quotedFares ?? fares
+  const fare = { fareType: request.fareType, currency, fares: priced }
   const lines = fareLines(fare, request.counts, legs.length === 2 ? 2 : 1)
   return {
     line,
@@ -174,7 +180,8 @@ export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): P
     seats: seatsNeeded(request.counts),
     currency,
     lines,
-    adultFare: fares.adult,
+    fares: priced,
+    adultFare: priced.adult,
     total: calculateTotal(lines),
     departures,
     checked,

@@ -62,6 +62,8 @@ export const presentQuote = (
     order?: OrderRow
     captcha?: CaptchaKind
     slideFrame?: string
+    /** Of a quote. */
+    quoteId?: string
   },
 ): OrderAnswer => {
   const { order } = extra
@@ -91,5 +93,6 @@ export const presentQuote = (
     currency: wireCurrency(price.currency),
     captchaType: wireCaptchaKind(extra.captcha ?? 'none'),
     ...(extra.captcha === 'slide' && { slideFrame: extra.slideFrame }),
+    ...(extra.quoteId !== undefined && { quoteId: extra.quoteId }),
   }
 }

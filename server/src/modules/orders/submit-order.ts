@@ -26,7 +26,7 @@ export const submitOrder = async (context: OrdersContext, command: SubmitOrder):
   if (!(await isPlaced())) {
     // No proof is spent on an order that is refused anyway.
     const checkFirst = async () => {
-      await priceQuote(db, request, { now, level, purpose: 'order' })
+      await priceQuote(db, request, { now, level, purpose: 'order', quotedFares: command.quotedFares })
       await assertNoUnpaidOrder(db, accountId, now)
       await assertFewUnpaidHolds(db, context.config.limits, { accountId, now })
     }

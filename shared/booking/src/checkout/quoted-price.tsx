@@ -16,10 +16,12 @@ interface QuotedPriceProps {
 /** The price of the chosen tickets. Its height is fixed from the start: nothing below it moves when the amounts come. */
 export const QuotedPrice = ({ fare, counts, legs, view, currency, lineCode = '' }: QuotedPriceProps) => {
   const quote = view.kind === 'ready' ? view.quote : undefined
+  // The total is made of the fares of the quote, which may be newer than those that were read.
+  const shown = fare && quote?.fares ? { ...fare, fares: { ...fare.fares, ...quote.fares } } : fare
   const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
   return (
     <PriceCard
-      lines={fare ? fareLines(fare, counts, legs) : awaited}
+      lines={shown ? fareLines(shown, counts, legs) : awaited}
       currency={currency}
       couponDeduction={quote?.couponDeduction}
       promotionDeduction={quote?.promotionDeduction}

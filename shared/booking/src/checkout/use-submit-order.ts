@@ -66,12 +66,12 @@ export const useSubmitOrder = (name: string, pending: PendingRequests) => {
   const { send, isPending } = usePlaceOrder(name)
   const submit = async (
     request: QuoteRequest,
-    { total, amountDue }: Quote,
+    { total, amountDue, quoteId }: Quote,
     proof: CaptchaProof,
   ): Promise<Submission> => {
     const { lineCode } = request
     const fresh = { key: newIdempotencyKey(), now: now() }
-    const { order, key } = toIdempotentRequest(pending.get(lineCode), { request, total, amountDue }, fresh)
+    const { order, key } = toIdempotentRequest(pending.get(lineCode), { request, total, amountDue, quoteId }, fresh)
     pending.set(lineCode, { order, key })
     const outcome = await send({ quote: order, key, proof })
     if (outcome.kind === 'busy') return outcome

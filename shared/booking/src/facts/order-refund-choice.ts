@@ -1,5 +1,12 @@
-import type { Order } from '@shuttle/calls'
-import { NO_PASSENGERS, PASSENGER_TYPES, type RefundChoice } from '@shuttle/domain'
+import { type Cents, type FareLine, NO_PASSENGERS, PASSENGER_TYPES, type RefundChoice } from '@shuttle/domain'
+
+/** What the facts read of an order; codes of a ticket may be unknown to this build. */
+interface OrderedTickets {
+  tickets: readonly { state: string; direction: string; passengerType: string }[]
+  priceLines: readonly Pick<FareLine, 'type' | 'count' | 'fare'>[]
+  couponDeduction: Cents
+  promotionDeduction?: Cents | undefined
+}
 
 /** What decides how the tickets of an order that are still valid are refunded; before they are issued, all of them. */
 export const orderRefundChoice = ({
@@ -7,7 +14,7 @@ export const orderRefundChoice = ({
   priceLines,
   couponDeduction,
   promotionDeduction = 0,
-}: Pick<Order, 'tickets' | 'priceLines' | 'couponDeduction' | 'promotionDeduction'>): RefundChoice => {
+}: OrderedTickets): RefundChoice => {
   const valid = tickets.filter(({ state, direction }) => state === 'valid' && direction !== 'inbound')
   const counted = PASSENGER_TYPES.map((type) => [type, valid.filter((ticket) => ticket.passengerType === type).length])
   return {

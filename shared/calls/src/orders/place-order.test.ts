@@ -138,6 +138,7 @@ it('[P3.answer.1] reads a quote in cents', () => {
     amountDue: 13000,
     currency: 'HKD',
     captcha: 'none',
+    fares: { adult: 6500 },
   })
 })
 
@@ -152,4 +153,20 @@ it('[P3.answer.1] reads the deadline as business time', () => {
 it('refuses an order without a number', () => {
   const { orderNo: _, orderNumber: __, ...answer } = anOrderAnswer
   expect(() => placedOrderFromWire(answer)).toThrow('unreadable')
+})
+
+it('an order names the quote whose price was shown, and none where the service gave none', () => {
+  const { quoteId } = quoteFromWire({ ...anOrderAnswer, quoteId: 'Q1' })
+  const confirmed = { request, total: 13_100, amountDue: 13_100, confirmedAt: 0 }
+  expect(orderToWire({ ...confirmed, quoteId }).quoteId).toBe('Q1')
+  expect(orderToWire(confirmed)).not.toHaveProperty('quoteId')
+})
+
+it('reads the fares that the total of a quote is made of', () => {
+  const detailList = [
+    { ticketType: '00', fee: '99.00', total: 2 },
+    { ticketType: '77', fee: '1.00', total: 1 },
+  ]
+  expect(quoteFromWire({ ...anOrderAnswer, detailList }).fares).toEqual({ adult: 9900 })
+  expect(quoteFromWire({ ...anOrderAnswer, detailList: [] })).not.toHaveProperty('fares')
 })

@@ -10,6 +10,8 @@ export interface ConfirmedQuote {
   request: QuoteRequest
   total: Cents
   amountDue: Cents
+  /** Of the quote that was shown. */
+  quoteId?: string | undefined
   /** When the passenger confirmed, by the service's clock. */
   confirmedAt: Instant
 }
@@ -41,6 +43,7 @@ export const orderToWire = (
 ): (typeof buyTicketRequest)['_zod']['input'] => ({
   ...toBuyTicketBody(quote.request, quote.total, quote.amountDue),
   ...captchaToWire(proof),
+  ...(quote.quoteId !== undefined && { quoteId: quote.quoteId }),
   orderType: '1',
   timestamp: Math.floor(quote.confirmedAt / 1000),
 })

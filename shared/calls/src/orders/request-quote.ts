@@ -4,6 +4,7 @@ import {
   type Cents,
   type CivilDate,
   type Currency,
+  centsFromUnits,
   type FareType,
   type FlightInfo,
   filterIdNumber,
@@ -74,10 +75,14 @@ export interface Quote {
   couponDeduction: Cents
   amountDue: Cents
   currency: Currency
+  /** Of one way, by passenger type: what the total is made of. Missing in answers without them. */
+  fares?: Partial<Record<PassengerType, Cents>>
   /** Captcha that an order needs now. */
   captcha: CaptchaKind
   /** Address of the slide's document, where the captcha is one. */
   slideFrame?: string
+  /** Ten minutes long an order that names it has the price of this quote; missing in answers of an older service. */
+  quoteId?: string
 }
 
 type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
@@ -165,6 +170,16 @@ export const quoteToWire = (request: QuoteRequest): BuyTicketBody => toBuyTicket
 
 const CAPTCHA: Record<string, CaptchaKind> = { 0: 'none', 1: 'digits', 2: 'slide' }
 
+type DetailList = (typeof orderAnswer)['_zod']['output']['detailList']
+
+const faresFromWire = (detailList: DetailList): Partial<Record<PassengerType, Cents>> =>
+  Object.fromEntries(
+    detailList.flatMap(({ ticketType, fee }) => {
+      const [type, cents] = [readKnown(PASSENGER_TYPE, ticketType), centsFromUnits(fee)]
+      return type === undefined || cents === undefined ? [] : [[type, cents]]
+    }),
+  )
+
 export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Quote => {
   const currency = readKnown(CURRENCY, answer.currency)
   // A price without a currency must not be shown.
@@ -175,8 +190,10 @@ export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Q
     couponDeduction: answer.totalVoucherpay,
     amountDue: answer.totalNeedpay,
     currency,
+    ...(answer.detailList.length > 0 && { fares: faresFromWire(answer.detailList) }),
     captcha: readKnown(CAPTCHA, answer.captchaType) ?? 'none',
     ...(answer.slideFrame !== undefined && { slideFrame: answer.slideFrame }),
+    ...(answer.quoteId !== undefined && { quoteId: answer.quoteId }),
   }
 }
 

@@ -81,6 +81,8 @@ export const buyTicketRequest = z.looseObject({
   token: text,
   /** Seconds since the epoch. */
   timestamp: z._default(count, 0),
+  /** Of the quote whose price a real order pays; without one that holds, the price is that of now. */
+  quoteId: text,
 })
 
 export const orderAnswer = z.looseObject({
@@ -111,6 +113,8 @@ export const orderAnswer = z.looseObject({
   captchaType: code,
   /** Address of the slide's document, with a slide. */
   slideFrame: z.optional(z.string()),
+  /** Of a quote: for ten minutes an order of the same choice that names it is priced by the fares of this quote. */
+  quoteId: z.optional(z.string()),
 })
 
 /** A quote (orderType 0, no sign-in needed) or a real order (orderType 1, members only). */
