@@ -47,7 +47,7 @@ const zhCn: RefundWords = {
   illness: '身体不适',
   confirm: '确认退票',
   missing: '请选择退票原因',
-  yes: '退票，退回 HK$58.50',
+  yes: '退票，退款 HK$58.50',
   accepted: /^(退票已受理|退款已完成)$/,
   left: '其余 2 张车票仍然有效。',
   toOrder: '返回订单',

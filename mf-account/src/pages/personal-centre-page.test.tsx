@@ -117,7 +117,7 @@ describe('accounts 2, points and coupons', () => {
   it('[A2.centre.7] are shown as the session has them, with the link to the coupons', async () => {
     await open(aMember(1, { points: 128, coupons: 2 }))
     expect(screen.getByText('Points').nextSibling?.textContent).toBe('128')
-    expect(screen.getByText(/^1 point for each whole HK\$1 or ¥1 you paid/)).toBeTruthy()
+    expect(screen.getByText(/^1 point for each whole HK\$1.00 or ¥1.00 you paid/)).toBeTruthy()
     expect(screen.getByText('Coupons you can use').nextSibling?.textContent).toBe('2')
     const link = screen.getByRole('link', { name: 'Coupons you can use: 2. See my coupons' })
     expect(link.getAttribute('href')).toBe('/my_coupon?tab1=0')

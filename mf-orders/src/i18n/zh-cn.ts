@@ -167,7 +167,7 @@ export const texts: OrdersTexts = {
     requestFee: '手续费以提交申请的时刻计算。',
     apply: '申请退票',
     number: '退款编号 {{number}}',
-    pending: '{{amount}} 自 {{time}} 起正退回{{method}}。支付机构确认后，我们会发邮件通知您。',
+    pending: '{{amount}} 自 {{time}} 起正退回{{method}}。支付服务商确认后，我们会发邮件通知您。',
     failed: '{{amount}} 于 {{time}} 开始退回{{method}}，尚未成功。我们会以同一编号重试，您无需再次申请。',
     refused: '{{amount}} 未能自动退回{{method}}，工作人员自 {{time}} 起正在处理，您无需再次申请。',
     done: '{{amount}} 已于 {{date}} 退回{{method}}。',

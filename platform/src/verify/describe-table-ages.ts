@@ -12,7 +12,6 @@ const OVERDUE = [
   'first-load',
   'integrity',
   'journeys',
-  'large',
   'mutations',
   'service-postgres',
 ]

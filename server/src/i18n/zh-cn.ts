@@ -180,12 +180,12 @@ export const texts: ServiceTexts = {
     },
     factorSetUp: {
       subject: `${BUS_NAME['zh-cn']}：已设置两步验证`,
-      happened: '您的员工账号已设置身份验证器，作为两步验证。',
+      happened: '您的工作人员账号已设置身份验证器，作为两步验证。',
       notYou: '如果这不是您本人的操作，请立即通知主管，并重置密码。',
     },
     factorReset: {
       subject: `${BUS_NAME['zh-cn']}：两步验证已重置`,
-      happened: '您的员工账号的两步验证已重置。重新设置时，需要主管提供的登记码。',
+      happened: '您的工作人员账号的两步验证已重置。重新设置时，需要主管提供的登记码。',
       notYou: '如果您没有提出重置，请立即通知主管，并重置密码。',
     },
     roleChanged: {

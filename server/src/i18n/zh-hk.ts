@@ -180,12 +180,12 @@ export const texts = {
     },
     factorSetUp: {
       subject: `${BUS_NAME['zh-hk']}：已設定雙重認證`,
-      happened: '你的員工帳戶已設定驗證程式，作為雙重認證。',
+      happened: '你的職員帳戶已設定驗證程式，作為雙重認證。',
       notYou: '如果這不是你本人的操作，請立即通知主管，並重設密碼。',
     },
     factorReset: {
       subject: `${BUS_NAME['zh-hk']}：雙重認證已重設`,
-      happened: '你的員工帳戶的雙重認證已重設。重新設定時，需要主管提供的登記碼。',
+      happened: '你的職員帳戶的雙重認證已重設。重新設定時，需要主管提供的登記碼。',
       notYou: '如果你沒有提出重設，請立即通知主管，並重設密碼。',
     },
     roleChanged: {
