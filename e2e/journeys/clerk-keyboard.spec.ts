@@ -131,7 +131,7 @@ test('[D5.6, D5.30, D5.42] a bus is paused, a notice published and tickets colle
     await keys.press(gate.section(gate.words.check))
     await keys.type(gate.field(gate.words.place), 'Zhuhai Port, counter 2')
     await enterCode('AAAA BBBB CCCC DDDD')
-    await expect(gate.outcome).toContainText('May not travel')
+    await expect(gate.outcome).toContainText('Cannot be collected')
     await enterCode(code)
     await expect(gate.outcome).toContainText(gate.words.collected)
     await enterCode(code)

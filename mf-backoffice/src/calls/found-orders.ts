@@ -29,6 +29,8 @@ export interface FoundOrder {
   statusText: string
   /** Used at a counter alone. */
   isCollected: boolean
+  /** The money of a refunded ticket is not back yet. */
+  isRefundPending: boolean
 }
 
 export const ORDERS_A_PAGE = 50
@@ -53,6 +55,7 @@ export const foundOrderFromWire = (row: Row): FoundOrder => ({
   status: readCode(ORDER_STATUS, row.orderStatus),
   statusText: row.orderStatusText,
   isCollected: row.collected ?? false,
+  isRefundPending: row.refundPending ?? false,
 })
 
 const split = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []

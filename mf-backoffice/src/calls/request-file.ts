@@ -33,6 +33,8 @@ export interface RequestTicket {
   /** Empty where any bus may be taken. */
   beginTime: string
   isRefunded: boolean
+  /** Its refund is accepted, and the money is not back yet. */
+  isRefundPending: boolean
   isChecked: boolean
   isCollected: boolean
   goodUntil: Instant | undefined
@@ -91,6 +93,7 @@ const ticketFromWire = (row: (typeof requestedTicketRow)['_zod']['output']): Req
   travelDate: row.bookDate,
   beginTime: row.bookBeginTime.slice(0, 5),
   isRefunded: row.cpzt === '10',
+  isRefundPending: row.refundPending ?? false,
   isChecked: row.jpzt === '1',
   isCollected: row.collected,
   goodUntil: row.goodUntil === undefined ? undefined : readMoment(row.goodUntil),

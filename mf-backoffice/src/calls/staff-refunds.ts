@@ -13,6 +13,8 @@ export interface TicketToRefund extends ChoosableTicket {
   travelDate: CivilDate
   /** Empty where any bus may be taken. */
   beginTime: string
+  /** Its refund is accepted, and the money is not back yet. */
+  isRefundPending: boolean
   goodUntil: Instant | undefined
   paid: Cents
   fee: Cents
@@ -49,6 +51,7 @@ const ticketFromWire = (row: (typeof staffRefundTicketRow)['_zod']['output']): T
   travelDate: row.bookDate,
   beginTime: row.bookBeginTime,
   isRefunded: row.cpzt === '10',
+  isRefundPending: row.refundPending ?? false,
   isChecked: row.jpzt === '1',
   isCollected: row.collected,
   goodUntil: row.goodUntil === undefined ? undefined : readMoment(row.goodUntil),

@@ -7,15 +7,20 @@ interface OrderStateMarkProps {
   status: string
   statusText: string
   isCollected: boolean
+  isRefundPending: boolean
 }
 
 /** The state of an order; one that this build does not know in the words of the service. */
-export const OrderStateMark = ({ status, statusText, isCollected }: OrderStateMarkProps) => {
+export const OrderStateMark = ({ status, statusText, isCollected, isRefundPending }: OrderStateMarkProps) => {
   const t = useOrdersTexts()
   const look = findOrderLook(status)
+  const findName = () => {
+    if (isCollected) return 'collected'
+    return status === 'partlyRefunded' && isRefundPending ? 'partlyRefunding' : (status as OrderStatus)
+  }
   return (
     <StateMark glyph={look?.[0] ?? 'attention'} tone={look?.[1] ?? 'neutral'}>
-      {look ? t(`status.${isCollected ? 'collected' : (status as OrderStatus)}`) : statusText}
+      {look ? t(`status.${findName()}`) : statusText}
     </StateMark>
   )
 }

@@ -77,6 +77,19 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(here()).toBe(`${AT}?orderNo=B1&tickets=T4`)
   })
 
+  it('names a ticket whose refund is pending as in progress, not as refunded', async () => {
+    serveTickets([
+      ticketToRefund('T1', { cpzt: '10', refundPending: true }),
+      ticketToRefund('T2', { cpzt: '10', refundPending: false }),
+      ticketToRefund('T3'),
+    ])
+    await open()
+    const row = (person: string) => within(box(person).closest('tr') as HTMLElement)
+    expect(row('Passenger T1').getByText(texts.state.refunding)).toBeTruthy()
+    expect(row('Passenger T1').queryByText(texts.state.refunded)).toBeNull()
+    expect(row('Passenger T2').getByText(texts.state.refunded)).toBeTruthy()
+  })
+
   it('takes both legs, and a child who would travel alone', async () => {
     serveTickets([
       ticketToRefund('T1', { together: ['T1', 'T2'] }),

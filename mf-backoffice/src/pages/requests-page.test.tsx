@@ -115,6 +115,26 @@ describe('[D5.61] evidence of a request', () => {
     ])
   })
 
+  it('names a ticket whose refund is pending as in progress, not as refunded', async () => {
+    const [ticket] = requestFile('Q1').responseData.tickets as Record<string, unknown>[]
+    const refunded = { ...ticket, reason: '', cpzt: '10' }
+    const tickets = [
+      { ...refunded, ph: 'T1', refundPending: true },
+      { ...refunded, ph: 'T2', refundPending: false },
+    ]
+    service.on(queryStaffRequest, requestFile('Q1', { state: 'APPROVED', tickets }))
+    await openDesk({ at: `${AT}?request=Q1` })
+    const table = await screen.findByRole('table', { name: texts.tickets.caption })
+    const states = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
+    expect(states).toEqual([
+      'Refund in progressCould be refunded online when requested',
+      'RefundedCould be refunded online when requested',
+    ])
+  })
+
   it('shows a picture only when asked, once, and saves it without asking again', async () => {
     const saved: string[] = []
     URL.createObjectURL = () => 'blob:x'

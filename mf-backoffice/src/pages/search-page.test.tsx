@@ -33,6 +33,17 @@ const saved = (name: string, filters: object, total: number) => ({
 })
 
 describe('[D5.8] search of orders', () => {
+  it('names an order whose partial refund is pending as partly refunding, and once it is back as partly refunded', async () => {
+    const partly = { orderStatus: '5', orderStatusText: 'to collect' }
+    const rows = [foundOrder('B1', { ...partly, refundPending: true }), foundOrder('B2', partly)]
+    service.on(searchOrders, foundPage(rows))
+    await openDesk({ at: `${AT}?status=5` })
+    const readRow = async (orderNo: string) =>
+      within((await screen.findByRole('button', { name: orderNo })).closest('tr') as HTMLElement)
+    expect((await readRow('B1')).getByText('Partly refunding')).toBeTruthy()
+    expect((await readRow('B2')).getByText(texts.status.partlyRefunded)).toBeTruthy()
+  })
+
   it('asks for nothing before something is looked for: each search is recorded', async () => {
     await openDesk({ at: AT })
     expect(await screen.findByText(texts.search.begin)).toBeTruthy()

@@ -1,14 +1,13 @@
-import { deriveTicketUse } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
-import { StateMark } from '@shuttle/ui/desk'
 import type { TicketToRefund } from '../../calls/staff-refunds'
+import { TicketUseMark } from '../../components/ticket-use-mark'
 import { useByHandText } from '../../components/use-by-hand-text'
+import { findTicketUse } from '../../domain/find-ticket-use'
 import type { ChoiceBlock } from '../../domain/refund-choice'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import styles from './choose-refund.module.css'
 
 const MINUTE_MS = 60_000
-const GLYPHS = { valid: 'done', used: 'used', collected: 'used', over: 'used', refunded: 'back' } as const
 
 interface RefundTicketStateProps {
   ticket: TicketToRefund
@@ -24,7 +23,7 @@ interface RefundTicketStateProps {
 export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketStateProps) => {
   const t = useHandRefundTexts()
   const toByHandText = useByHandText()
-  const state = deriveTicketUse(ticket, useNow(MINUTE_MS))
+  const use = findTicketUse(ticket, useNow(MINUTE_MS))
   const say = () => {
     if (block) return block === 'refunded' ? '' : t(`why.${block}`)
     if (isAdded) return t('choice.added')
@@ -33,9 +32,7 @@ export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketSt
   }
   return (
     <div className={styles.state}>
-      <StateMark glyph={GLYPHS[state]} tone={state === 'valid' ? 'success' : 'neutral'}>
-        {t(`state.${state}`)}
-      </StateMark>
+      <TicketUseMark use={use}>{t(`state.${use}`)}</TicketUseMark>
       <p id={id} className={styles.why} data-kind={block || isAdded ? 'choice' : 'note'}>
         {say()}
       </p>

@@ -1,10 +1,11 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { deriveTicketUse, formatMoney, type PassengerType } from '@shuttle/domain'
+import { formatMoney, type PassengerType } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import type { DataColumn } from '@shuttle/ui/desk'
 import type { RequestFile, RequestTicket } from '../../calls/request-file'
 import { PlainTable } from '../../components/plain-table'
 import { useByHandText } from '../../components/use-by-hand-text'
+import { findTicketUse } from '../../domain/find-ticket-use'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
 
@@ -46,7 +47,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
       header: t('tickets.state'),
       cell: (ticket) => (
         <>
-          {t(`tickets.${deriveTicketUse(ticket, now)}`)}
+          {t(`tickets.${findTicketUse(ticket, now)}`)}
           <span className={styles.second}>
             {ticket.reason === '' ? t('tickets.online') : toByHandText(ticket.reason)}
           </span>

@@ -1,26 +1,22 @@
-import { deriveTicketUse, formatMoney } from '@shuttle/domain'
+import { formatMoney } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { type DataColumn, StateMark } from '@shuttle/ui/desk'
+import type { DataColumn } from '@shuttle/ui/desk'
 import { useState } from 'react'
 import type { FilePassenger, FileTicket, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
+import { TicketUseMark } from '../../components/ticket-use-mark'
 import { useTicketWords } from '../../components/use-ticket-words'
+import { findTicketUse } from '../../domain/find-ticket-use'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { ShowDocument } from './show-document'
 
 const MINUTE_MS = 60_000
-const GLYPHS = { valid: 'done', used: 'used', collected: 'used', over: 'used', refunded: 'back' } as const
 
 const TicketState = ({ ticket }: { ticket: FileTicket }) => {
   const t = useOrderTexts()
-  const use = deriveTicketUse(ticket, useNow(MINUTE_MS))
-  if (ticket.isRefundPending) return <StateMark glyph="waiting">{t('tickets.refunding')}</StateMark>
-  return (
-    <StateMark glyph={GLYPHS[use]} tone={use === 'valid' ? 'success' : 'neutral'}>
-      {t(`tickets.${use}`)}
-    </StateMark>
-  )
+  const use = findTicketUse(ticket, useNow(MINUTE_MS))
+  return <TicketUseMark use={use}>{t(`tickets.${use}`)}</TicketUseMark>
 }
 
 /** The tickets of an order; documents are masked, and opened one at a time with a reason. */

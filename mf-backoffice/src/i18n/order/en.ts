@@ -54,7 +54,6 @@ export const texts: SameShape<typeof reference> = {
     share: 'Paid',
     state: 'State',
     ...words.ticketState,
-    refunding: 'Refund in progress',
   },
   attempts: {
     title: 'Payments',

@@ -54,7 +54,6 @@ export const texts: SameShape<typeof reference> = {
     share: '实付',
     state: '状态',
     ...words.ticketState,
-    refunding: '退款处理中',
   },
   attempts: {
     title: '支付',

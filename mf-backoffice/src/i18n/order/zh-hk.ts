@@ -53,7 +53,6 @@ export const texts = {
     share: '實付',
     state: '狀態',
     ...words.ticketState,
-    refunding: '退款處理中',
   },
   attempts: {
     title: '付款',

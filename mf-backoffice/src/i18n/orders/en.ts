@@ -66,6 +66,7 @@ export const texts: SameShape<typeof reference> = {
     toPay: 'To pay',
     paid: 'Paid',
     partlyRefunded: 'Partly refunded',
+    partlyRefunding: 'Partly refunding',
     used: 'Used',
     collected: 'Collected',
     usedOrCollected: 'Used or collected',

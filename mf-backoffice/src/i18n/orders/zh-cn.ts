@@ -65,6 +65,7 @@ export const texts: SameShape<typeof reference> = {
     toPay: '待支付',
     paid: '已支付',
     partlyRefunded: '部分已退票',
+    partlyRefunding: '部分退票中',
     used: '已使用',
     collected: '已领取',
     usedOrCollected: '已使用或已领取',

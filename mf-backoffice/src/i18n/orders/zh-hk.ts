@@ -63,6 +63,7 @@ export const texts = {
     toPay: '待付款',
     paid: '已付款',
     partlyRefunded: '部分已退票',
+    partlyRefunding: '部分退票中',
     used: '已使用',
     collected: '已領取',
     usedOrCollected: '已使用或已領取',

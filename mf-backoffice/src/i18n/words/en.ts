@@ -12,5 +12,12 @@ export const words: SameShape<typeof reference> = {
     illness: 'Illness',
     other: 'Other',
   },
-  ticketState: { valid: 'Valid', used: 'Used', collected: 'Collected', over: 'Trip over', refunded: 'Refunded' },
+  ticketState: {
+    valid: 'Valid',
+    used: 'Used',
+    collected: 'Collected',
+    over: 'Trip over',
+    refunded: 'Refunded',
+    refunding: 'Refund in progress',
+  },
 }

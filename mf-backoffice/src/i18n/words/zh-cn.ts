@@ -12,5 +12,12 @@ export const words: SameShape<typeof reference> = {
     illness: '身体不适',
     other: '其他',
   },
-  ticketState: { valid: '有效', used: '已使用', collected: '已领取', over: '行程已结束', refunded: '已退票' },
+  ticketState: {
+    valid: '有效',
+    used: '已使用',
+    collected: '已领取',
+    over: '行程已结束',
+    refunded: '已退票',
+    refunding: '退款处理中',
+  },
 }

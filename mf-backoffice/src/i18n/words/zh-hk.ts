@@ -10,5 +10,12 @@ export const words = {
     illness: '身體不適',
     other: '其他',
   },
-  ticketState: { valid: '有效', used: '已使用', collected: '已領取', over: '行程已結束', refunded: '已退票' },
+  ticketState: {
+    valid: '有效',
+    used: '已使用',
+    collected: '已領取',
+    over: '行程已結束',
+    refunded: '已退票',
+    refunding: '退款處理中',
+  },
 }

@@ -13,7 +13,7 @@ import type { queuedRequestRow, requestedTicketRow, staffRequestDetail } from '@
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wirePassengerType } from '../../http/wire-codes.presenter'
-import { getShownStatus, presentStatus, toTicketRide } from '../orders'
+import { getShownStatus, isRefundPending, presentStatus, toTicketRide } from '../orders'
 import { presentRequest } from '../refund-requests'
 import { presentRefundPolicy } from '../refunds'
 import { presentItem, presentReason } from '../ticket-refunds'
@@ -71,6 +71,7 @@ const presentTicket = (
       bookDate: ticket.travel_date,
       bookBeginTime: view.order.fare_type === 'reserved' ? ticket.begin_time : '',
       cpzt: ticket.status === 'refunded' ? '10' : '00',
+      refundPending: isRefundPending(view, ticket.ticket_no),
       jpzt: ticket.checks.length > 0 ? '1' : '0',
       collected: ticket.collected_at !== null,
       goodUntil: wireMoment(ticketTimes(toTicketRide(view.order, ticket)).until),

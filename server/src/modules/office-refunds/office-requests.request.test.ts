@@ -124,6 +124,21 @@ describe('[D5.22] a request as staff read it', () => {
       expect(await office.lastAct()).toMatchObject({ object_id: 'Q0', outcome: 'refused' })
     },
   )
+
+  it('marks the tickets whose money is not back yet', async () => {
+    const { requestNo } = await sendRequest(await buyWithCoupon(office.service))
+    const readStates = async () => {
+      const answer = await clerk.call('staff/query.request', { requestNo })
+      expect(z.safeParse(queryStaffRequest.answer, answer).error).toBeUndefined()
+      const { tickets } = answer.responseData as z.infer<typeof queryStaffRequest.answer>['responseData']
+      return tickets.map(({ cpzt, refundPending }) => [cpzt, refundPending])
+    }
+    expect(await readStates()).toEqual([['00', false]])
+    await clerk.call('staff/approve.request', { requestNo, answerText: '' })
+    expect(await readStates()).toEqual([['10', true]])
+    await office.service.runOutbox()
+    expect(await readStates()).toEqual([['10', false]])
+  })
 })
 
 describe('[D3.request.3] a decision', () => {

@@ -44,6 +44,32 @@ describe('[D5.23] the preview of a refund by hand', () => {
     expect(await office.lastAct()).toMatchObject({ object_kind: 'order', object_id: order.orderNo })
     expect((await preview({ orderNo: 'nothing' })).code).toBe('ORDER_NOT_FOUND')
   })
+
+  it('marks the tickets whose money is not back yet', async () => {
+    const order = await buyTickets(office.service, { adult: 2 })
+    const [first] = order.tickets
+    const readStates = async () => {
+      const answer = await preview(order)
+      expect(z.safeParse(previewStaffRefund.answer, answer).error).toBeUndefined()
+      const { tickets } = answer.responseData as z.infer<typeof previewStaffRefund.answer>['responseData']
+      return tickets.map(({ ph, cpzt, refundPending }) => [ph === first, cpzt, refundPending])
+    }
+    const supervisor = await office.staff('supervisor')
+    const findInSearch = async () =>
+      (await supervisor.call('staff/search.orders', { filters: { orderNo: order.orderNo } })).responseData.rows[0]
+    await refund(order, { tickets: [first] })
+    expect(await readStates()).toEqual([
+      [true, '10', true],
+      [false, '00', false],
+    ])
+    expect(await findInSearch()).toMatchObject({ orderStatus: '5', refundPending: true })
+    await office.service.runOutbox()
+    expect(await readStates()).toEqual([
+      [true, '10', false],
+      [false, '00', false],
+    ])
+    expect(await findInSearch()).not.toHaveProperty('refundPending')
+  })
 })
 
 describe('[D5.23] a refund by hand', () => {

@@ -3,7 +3,7 @@ import type { previewStaffRefund, proposalRow, staffRefundOutcome, staffRefundTi
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wirePassengerType } from '../../http/wire-codes.presenter'
-import { getShownStatus, presentStatus, toTicketRide } from '../orders'
+import { getShownStatus, isRefundPending, presentStatus, toTicketRide } from '../orders'
 import { presentRefundPolicy } from '../refunds'
 import { type OrderToRefund, presentItem, presentReason } from '../ticket-refunds'
 import type { Proposal } from './proposals.repository'
@@ -41,6 +41,7 @@ const presentTickets = (
         bookDate: row.travel_date,
         bookBeginTime: view.order.fare_type === 'reserved' ? row.begin_time : '',
         cpzt: row.status === 'refunded' ? '10' : '00',
+        refundPending: isRefundPending(view, row.ticket_no),
         jpzt: ticket.isChecked ? '1' : '0',
         collected: row.collected_at !== null,
         goodUntil: wireMoment(ticketTimes(toTicketRide(view.order, row)).until),

@@ -15,6 +15,7 @@ export { expireOrders } from './expire-orders'
 export { presentFlight } from './flight.presenter'
 export { readFlight } from './flight.request'
 export { followFacts } from './follow-facts'
+export { isRefundPending } from './is-refund-pending'
 export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export {

@@ -31,6 +31,8 @@ export const foundOrderRow = z.looseObject({
   orderStatusText: z.string(),
   /** True where F is of tickets that a counter handed out and no gate checked; otherwise missing. */
   collected: z.optional(z.boolean()),
+  /** True where the money of a refunded ticket is not back yet; otherwise missing. */
+  refundPending: z.optional(z.boolean()),
 })
 
 /** A page of the orders that fit, with how many fit in all. Each search is in the audit. */

@@ -16,6 +16,8 @@ export const staffRefundTicketRow = z.looseObject({
   bookBeginTime: optionalTime,
   /** 00 valid, 10 refunded. */
   cpzt: code,
+  /** A refunded ticket whose money is not back yet; missing in answers of an older service. */
+  refundPending: z.optional(z.boolean()),
   /** 0 unchecked, 1 checked. */
   jpzt: code,
   collected: z.boolean(),

@@ -35,7 +35,7 @@ export const presentEnds = (order: OrderRow, { stations, language }: ShownIn) =>
 }
 
 export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<typeof foundOrderRow> => {
-  const { order, items, passengers, tickets } = view
+  const { order, items, passengers, tickets, refunds } = view
   const status = getShownStatus(view, shown.now)
   return {
     orderNo: order.order_no,
@@ -54,6 +54,7 @@ export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<type
     orderStatus: presentStatus(status),
     orderStatusText: getStatusText(view, status, shown.language),
     ...(isOrderCollected(view, status) && { collected: true }),
+    ...(refunds.some(({ state }) => state !== 'done') && { refundPending: true }),
   }
 }
 
