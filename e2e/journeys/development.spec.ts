@@ -53,6 +53,8 @@ test.describe('a remote from source in a running site', () => {
   test('what throws heals too, and is named in the terminal', async ({ page, watch }) => {
     // Nothing stands in for what is worked on: no version before it is found.
     watch.expect(/registry\/mf-workshop\/before/)
+    // The card finds out whether this version was withdrawn; a remote in development has no record.
+    watch.expect(/dev\/mf-workshop\/remote\.json/)
     await openAndCount(page)
     workshop.edit(
       workshop.page,
