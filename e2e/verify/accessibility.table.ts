@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { runJest } from '@shuttle/platform/run-jest'
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
+import { playSuites } from './play-suites'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -31,18 +32,10 @@ export const table: VerifyTable<VerifyRow> = {
     const scratch = mkdtempSync(join(tmpdir(), 'shuttle-accessibility-'))
     return {
       close: async () => rmSync(scratch, { recursive: true, force: true }),
-      run: async ({ id }) => {
-        let output = ''
-        const say = (line: string) => {
-          output += `${line}\n`
-        }
-        const { passed, failed } = await runJest({ root, scratch, say }, ['browser-unit'], {
-          env: { EVERY_LANGUAGE: '1' },
-          only: id,
-        })
-        if (failed > 0) process.stdout.write(output)
-        return { cells: [id, passed + failed, passed], faults: failed === 0 ? [] : [`${failed} tests failed`] }
-      },
+      run: ({ id }) =>
+        playSuites(id, (say) =>
+          runJest({ root, scratch, say }, ['browser-unit'], { env: { EVERY_LANGUAGE: '1' }, only: id }),
+        ),
     }
   },
 }

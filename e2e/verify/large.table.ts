@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { runServiceTests } from '@shuttle/platform/run-service-tests'
 import { trackedSources } from '@shuttle/platform/source-files'
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
+import { playSuites } from './play-suites'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -26,15 +27,7 @@ export const table: VerifyTable<VerifyRow> = {
     chmodSync(scratch, 0o711)
     return {
       close: async () => rmSync(scratch, { recursive: true, force: true }),
-      run: async ({ id }) => {
-        let output = ''
-        const say = (line: string) => {
-          output += `${line}\n`
-        }
-        const { passed, failed } = await runServiceTests({ root, scratch, say }, { project: 'large', only: id })
-        if (failed > 0) process.stdout.write(output)
-        return { cells: [id, passed + failed, passed], faults: failed === 0 ? [] : [`${failed} tests failed`] }
-      },
+      run: ({ id }) => playSuites(id, (say) => runServiceTests({ root, scratch, say }, { project: 'large', only: id })),
     }
   },
 }

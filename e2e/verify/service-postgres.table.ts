@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { findPostgres } from '@shuttle/platform/find-postgres'
 import { runServiceTests } from '@shuttle/platform/run-service-tests'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
+import { playSuites } from './play-suites'
 
 const root = resolve(import.meta.dirname, '../..')
 const source = join(root, 'server/src')
@@ -41,18 +42,10 @@ export const table: VerifyTable<VerifyRow> = {
     chmodSync(scratch, 0o755)
     return {
       close: async () => rmSync(scratch, { recursive: true, force: true }),
-      run: async ({ id }) => {
-        let said = ''
-        const say = (line: string) => {
-          said += `${line}\n`
-        }
-        const { passed, failed } = await runServiceTests(
-          { root, scratch, say },
-          { bin, only: `server/src/${id}/.*\\.test\\.ts$` },
-        )
-        if (failed > 0) process.stdout.write(said)
-        return { cells: [id, passed + failed, passed], faults: failed === 0 ? [] : [`${failed} tests failed`] }
-      },
+      run: ({ id }) =>
+        playSuites(id, (say) =>
+          runServiceTests({ root, scratch, say }, { bin, only: `server/src/${id}/.*\\.test\\.ts$` }),
+        ),
     }
   },
 }

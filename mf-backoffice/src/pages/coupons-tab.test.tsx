@@ -68,7 +68,7 @@ describe('[D5.40] coupons', () => {
     expect(await screen.findByText(staffErrorTexts.en.STAFF_COUPON_LOCKED)).toBeTruthy()
   })
 
-  it('of an issue above the limit wait for a second person, who reads it and approves', async () => {
+  it('shows coupons above the limit to a second person, who approves them', async () => {
     const issue = { issueNo: 'K7', coupons: 60, worth: 600_000, issuedBy: 'lee@demo.test', own: false }
     const rows = [
       staffCoupon('C7', { state: 'WAITING', issueNo: 'K7', issue }),

@@ -115,7 +115,7 @@ describe('[D5.8] search of orders', () => {
     expect(service.getCalls(exportOrders)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
   })
 
-  it('has more orders than an answer takes written into a file, and saves all of its parts', async () => {
+  it('saves all parts of a file with more orders than one answer takes', async () => {
     const saved: Blob[] = []
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
     URL.revokeObjectURL = () => undefined

@@ -26,7 +26,7 @@ export type CardPayment =
   | { kind: 'checking'; attempt: PaymentAttempt; otherwise: Unpaid; isClaimed: boolean }
   /** Still not confirmed, or no network: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
-  /** `isUnsettled`: the provider had no money when it was last asked, and money may still come. */
+  /** `isUnsettled`: the last query found no payment at the provider, and one may still arrive. */
   | { kind: 'error'; isUnsettled?: true }
   /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }

@@ -20,7 +20,7 @@ export type ProviderVisit =
   | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }
   /** The outcome is unknown: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: AttemptName }
-  /** `isUnsettled`: the provider had no money when it was last asked, and money may still come. */
+  /** `isUnsettled`: the last query found no payment at the provider, and one may still arrive. */
   | { kind: 'error'; isUnsettled?: true }
   /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }

@@ -5,6 +5,8 @@ import { sourceFiles } from './source-files'
 const ROOT = join(import.meta.dirname, '../../..')
 const isText = (file: string): boolean => /\/(i18n|texts)\/|-texts?\.ts$|remote\.manifest\.ts$/.test(file)
 
+const TEXTS = sourceFiles(ROOT).filter((file) => isText(`/${file}`) && !/\.test\.tsx?$/.test(file))
+
 /** Wording that readers misread, and the files that had it. */
 const RETIRED: readonly (readonly [wording: string, files: RegExp])[] = [
   ["'My account'", /\/mf-account\//],
@@ -32,8 +34,8 @@ const RETIRED: readonly (readonly [wording: string, files: RegExp])[] = [
 ]
 
 it.each(RETIRED)('no text has the retired wording %s', (wording, files) => {
-  const found = sourceFiles(ROOT)
-    .filter((file) => isText(`/${file}`) && !/\.test\.tsx?$/.test(file) && files.test(`/${file}`))
-    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes(wording))
+  const found = TEXTS.filter(
+    (file) => files.test(`/${file}`) && readFileSync(join(ROOT, file), 'utf8').includes(wording),
+  )
   expect(found).toEqual([])
 })

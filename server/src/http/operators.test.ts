@@ -129,11 +129,11 @@ describe('/metrics of a production site', () => {
     return [statusCode, body.includes('http_request_duration_seconds')]
   }
 
-  it('is not there on the public port without a token of its own', async () => {
+  it('serves no /metrics on the public port without METRICS_TOKEN', async () => {
     expect(await ask({ production: true, metricsToken: undefined })).toEqual([404, false])
     expect(await ask({ production: true, metricsToken: undefined }, 'Bearer undefined')).toEqual([404, false])
   })
-  it('is there for the token alone, in production or not', async () => {
+  it('serves /metrics for the bearer of METRICS_TOKEN alone', async () => {
     for (const production of [true, false]) {
       const settings = { production, metricsToken: TOKEN }
       for (const sent of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, TOKEN])
@@ -141,7 +141,7 @@ describe('/metrics of a production site', () => {
       expect(await ask(settings, `Bearer ${TOKEN}`)).toEqual([200, true])
     }
   })
-  it('is open in development without a token', async () => {
+  it('serves /metrics in development without a token', async () => {
     expect(await ask({ production: false, metricsToken: undefined })).toEqual([200, true])
   })
 })

@@ -104,7 +104,7 @@ describe('an instance that joins before anything is stored', () => {
     expect(await start({ TOKEN_SECRET: SECRET })).toContain('TOKEN_SECRET is not the one')
   })
 
-  it('is not ready once the others have replaced a key that it still has', async () => {
+  it('reports an instance as not ready once others have replaced its key', async () => {
     expect(await start()).toBeUndefined()
     const app = await buildServiceApp({
       ...site.context,

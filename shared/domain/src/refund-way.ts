@@ -19,7 +19,7 @@ export interface RefundWay {
   reason: 'paused' | 'coupon' | 'discounted' | undefined
 }
 
-/** Later than every tier, cutoff and window of a policy asks for. */
+/** Later than every tier, cutoff and window of a policy. */
 const FAR = Number.MAX_SAFE_INTEGER / 2
 
 const toOrder = (policy: RefundPolicy, choice: RefundChoice): RefundableOrder => ({

@@ -6,7 +6,7 @@ export const orderRefundRow = z.looseObject({
   refundNo: z.string(),
   /** As in `wx/query.refund.record`: the money is back at `DONE` only. */
   state: code,
-  /** What goes back, and the fee that is kept of its tickets. */
+  /** The refunded amount, and the refund fee of its tickets. */
   total: cents,
   totalFee: cents,
   /** How it goes back: the way it was paid. */

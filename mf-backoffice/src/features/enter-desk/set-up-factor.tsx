@@ -7,12 +7,12 @@ import { useRefreshIndex } from '../../state/use-staff-index'
 import { BeginSetUp } from './begin-set-up'
 import { ConfirmSecret } from './confirm-secret'
 
-/** Sets up an authenticator app: why, the code of a supervisor, the secret, and the digits that confirm it. */
+/** Enrols an authenticator app: reason, enrolment code, secret, and the digits that confirm it. */
 export const SetUpFactor = ({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) => {
   const t = useFactorTexts()
   const refreshIndex = useRefreshIndex()
   const [secret, setSecret] = useState<FactorSecret>()
-  // Set up in another window meanwhile: then it is given, not set up.
+  // Another window has completed the enrolment: this one verifies the app instead.
   const handleFailure = (error: unknown) => {
     if (isApiError(error) && error.code === 'STAFF_ALREADY_ENROLLED') void refreshIndex()
   }

@@ -95,22 +95,20 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
 
   return (
     <Stack>
-      <PaymentNotice
-        phase={card.payment.kind}
-        order={order}
-        payType={payType ?? ''}
-        requestNo={'attempt' in card.payment ? card.payment.attempt.orderReqno : ''}
-        onAskAgain={() => card.dispatch({ type: 'ask-again' })}
-        onSetAside={() => card.dispatch({ type: 'set-aside' })}
-      />
-      <PaymentNotice
-        phase={elsewhere.visit.kind}
-        order={order}
-        payType={payType ?? ''}
-        requestNo={'attempt' in elsewhere.visit ? elsewhere.visit.attempt.orderReqno : ''}
-        onAskAgain={() => elsewhere.dispatch({ type: 'ask-again' })}
-        onSetAside={() => elsewhere.dispatch({ type: 'set-aside' })}
-      />
+      {[
+        { way: 'card', state: card.payment, dispatch: card.dispatch },
+        { way: 'elsewhere', state: elsewhere.visit, dispatch: elsewhere.dispatch },
+      ].map(({ way, state, dispatch }) => (
+        <PaymentNotice
+          key={way}
+          phase={state.kind}
+          order={order}
+          payType={payType ?? ''}
+          requestNo={'attempt' in state ? state.attempt.orderReqno : ''}
+          onAskAgain={() => dispatch({ type: 'ask-again' })}
+          onSetAside={() => dispatch({ type: 'set-aside' })}
+        />
+      ))}
       {isUnsettled && !isClosed && <Notice kind="warning">{t('card.secondText')}</Notice>}
       {!isClosed && (
         <>

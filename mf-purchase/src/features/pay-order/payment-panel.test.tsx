@@ -327,7 +327,7 @@ describe('purchase 4, card-payment overlay', () => {
       expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
       return opened
     }
-    it('is being checked, with its state, and invites no second payment', async () => {
+    it('shows a timed-out payment as being checked, and invites no second payment', async () => {
       await openTimedOut()
       expect(screen.getByText(/Card .*has not answered yet.*reference R1.*held until 10:15/)).toBeTruthy()
       expect(screen.queryByText(/try again|pay again$/)).toBeNull()

@@ -2,7 +2,7 @@ import { safeStorage } from '@shuttle/host'
 import { useEffect, useState } from 'react'
 import type { PaymentState } from '../../domain/payment-phase'
 
-/** Number of the order whose last payment may still bring money; kept for a reload of this tab. */
+/** Number of the order whose last payment may still arrive; survives a reload of this tab. */
 const UNSETTLED_ORDER = 'unsettledPayment'
 
 const isInQuestion = (payment: PaymentState): boolean =>

@@ -15,8 +15,8 @@ const HIDDEN = '••••'
 const isDocument = (word: string): boolean => DOCUMENT.test(word.replace(/[\s()-]/g, '')) && !isCivilDate(word)
 
 /**
- * What staff typed where a number is asked for, as the audit keeps it, which is never changed: no address of mail,
- * nothing of what may be the number of a document, 120 characters at most, and as a database gives it back.
+ * Text of a number field as the audit stores it, which is never changed: no e-mail address, no part of a possible
+ * document number, 120 characters at most, and only characters that the database returns unchanged.
  */
 export const describeTyped = (typed: string): string => {
   // A database changes half a character or a byte order mark, and the hash would be of another text.

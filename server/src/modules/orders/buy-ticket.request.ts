@@ -176,7 +176,7 @@ export interface RequestKey {
 export const MADE_KEY_LASTS_MS = 10_000
 
 /**
- * A captcha proof and a quote are no part of what is asked for: the same order may be sent again with newer ones. Of a person type, name and the
+ * A captcha proof and a quote are not part of the request's identity: the same order may be sent again with newer ones. Of a person type, name and the
  * last four of the document count, which are stored to be read anyway: there are few enough numbers, birth dates and telephones to
  * find them by a hash.
  */

@@ -54,7 +54,7 @@ export const refundSentences = (policy: RefundPolicy, t: TranslateBooking, lineC
 
 const REQUEST_SENTENCE = { coupon: 'refund.choiceCoupon', discounted: 'refund.choiceDiscounted' } as const
 
-/** What holds for one choice of tickets and coupons besides the policy; nothing where all are refunded online. */
+/** Sentences for one choice of tickets and coupons beyond the policy; empty where all are refunded online. */
 export const choiceSentences = (policy: RefundPolicy, choice: RefundChoice, t: TranslateBooking): string[] => {
   const { way, reason } = findRefundWay(policy, choice)
   if (reason === 'coupon' || reason === 'discounted')
