@@ -183,7 +183,7 @@ describe('[D3.refund.4] the fee of a ticket whose departure was changed', () => 
     const now = DEPARTS_AT - 24 * HOUR - MINUTE
     expect(changed('departure', now, later).validUntil).toBe(DEPARTS_AT - 24 * HOUR + 1)
   })
-  it('stays that of the sale under a policy that counts from it', () => {
+  it('charges the fee of the sale under a policy that counts from it', () => {
     expect(changed('purchase', SOLD_AT + HOUR, later).fee).toBe(650)
   })
 })

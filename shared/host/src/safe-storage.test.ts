@@ -27,7 +27,7 @@ describe.each(['local', 'session'] as const)('safeStorage.%s', (kind) => {
     )
   })
 
-  it('has what a blocked storage refuses until the page ends', () => {
+  it('remembers what a blocked storage refuses until the page ends', () => {
     jest.spyOn(globalThis, `${kind}Storage`, 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -214,7 +214,7 @@ describe('[D5.47] a declaration', () => {
     expect((await boss.call('staff/declare.disruption', declaration(change))).code).toBe(code),
   )
 
-  it('is refused at counts that are not those of the moment, and stops nothing', async () => {
+  it('refuses a disruption at counts that are not those of the moment', async () => {
     const day = { dateFrom: '2026-11-29', dateTo: '2026-11-29' }
     await buyTickets(office.service, { date: day.dateFrom })
     const counted = (await boss.call('staff/preview.disruption', rides(day))).responseData
@@ -237,7 +237,7 @@ describe('[D5.47] a declaration', () => {
     expect(await amountOf(sold)).toEqual([6500])
   })
 
-  it('is refused for rides that were declared before under another key, at the same moment too', async () => {
+  it('refuses a disruption of rides that were declared before under another key', async () => {
     const day = { lineCode: 'ZHOHKG', dateFrom: '2026-11-28', dateTo: '2026-11-29' }
     const send = (change: object = {}) => boss.call('staff/declare.disruption', declaration({ ...day, ...change }))
     const answers = await Promise.all([send(), send(), send()])
@@ -251,7 +251,7 @@ describe('[D5.47] a declaration', () => {
     expect((await send()).code).toBe('STAFF_DISRUPTION_TWICE')
   })
 
-  it('may be made again of rides that were cancelled as a disruption or put on sale again', async () => {
+  it('accepts a disruption of rides that are on sale again', async () => {
     const date = '2026-12-02'
     const [time] = await office.db
       .selectFrom('departure_times')

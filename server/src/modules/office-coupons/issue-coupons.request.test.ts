@@ -241,7 +241,7 @@ describe('[D5.3] coupons that one person issues above the limit of a day', () =>
     expect((await decide('approve', 'K0')).code).toBe('STAFF_COUPON_UNKNOWN')
   })
 
-  it('are revoked when the second person rejects them', async () => {
+  it('revokes coupons that the second person rejects', async () => {
     const { issueNo, codes } = await issueCodes(11)
     expect((await decide('reject', issueNo)).responseData).toEqual({ issueNo, state: 'REJECTED', coupons: 11 })
     expect(await redeem(codes[0]?.couponCode)).toBe('COUPON_CODE_INVALID')
@@ -272,7 +272,7 @@ describe('[D5.3] coupons that one person issues above the limit of a day', () =>
     expect(made.map(({ waits }) => waits).toSorted()).toEqual([false, true])
   })
 
-  it('of members who wait are not among their own, and come with the approval', async () => {
+  it('gives members their coupons with the approval, not before', async () => {
     const member = await office.member()
     const to = { to: 'MEMBERS', emails: [member.email], count: 5, faceValue: 2010 }
     const own = async () => (await member.call('wx/query.wx.user.voucher', {})).responseData
@@ -282,7 +282,7 @@ describe('[D5.3] coupons that one person issues above the limit of a day', () =>
     expect(await own()).toHaveLength(5)
   })
 
-  it('are never for the own account of who issues, approves, or knows the code', async () => {
+  it('refuses coupons for the account of the person who issues or approves them', async () => {
     const toSecond = { to: 'MEMBERS', emails: [second.email], count: 5, faceValue: 2010 }
     expect(await second.call('staff/issue.coupons', form(toSecond))).toMatchObject({
       code: 'STAFF_COUPON_OWN_ACCOUNT',

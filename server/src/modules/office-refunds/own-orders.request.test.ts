@@ -36,7 +36,7 @@ const employ = async (accountId: string, role: StaffPosition) => {
 const change = { totalFee: 1300, newFee: 0, reasonText: 'Both ill.', reasonCode: 'ILLNESS' }
 
 describe('[D5.3] staff with an order of their own', () => {
-  it('are refused its preview and its refund, whatever the fee, and colleagues are not', async () => {
+  it('refuses staff the preview and the refund of their own order', async () => {
     const { member, orderNo, tickets } = await buyTwo()
     await employ(member.accountId, 'supervisor')
     const request = { orderNo, tickets, ...change }
@@ -48,7 +48,7 @@ describe('[D5.3] staff with an order of their own', () => {
     expect((await clerk.call('staff/refund.tickets', { ...request, newFee: undefined })).code).toBe('SUCCESS')
   })
 
-  it('are refused both decisions on a request of their own', async () => {
+  it('refuses staff both decisions on their own request', async () => {
     const order = await buyTwo()
     const { requestNo } = await sendRequest(order, { reasonCode: 'SERVICE_DISRUPTION' })
     await employ(order.member.accountId, 'refund-clerk')
@@ -58,7 +58,7 @@ describe('[D5.3] staff with an order of their own', () => {
     expect((await clerk.call('staff/approve.request', { requestNo })).code).toBe('SUCCESS')
   })
 
-  it('are refused as the second person of a refund that a colleague proposed', async () => {
+  it('refuses staff the second approval of their own refund', async () => {
     const { member, orderNo, tickets } = await buyTwo()
     await employ(member.accountId, 'finance')
     const { responseData } = await clerk.call('staff/refund.tickets', { orderNo, tickets, ...change })
@@ -70,7 +70,7 @@ describe('[D5.3] staff with an order of their own', () => {
     expect((await finance.call('staff/approve.proposal', { proposalNo })).code).toBe('SUCCESS')
   })
 
-  it('are refused the retry and the settlement of their refund in the ledger, and its difference', async () => {
+  it('refuses staff the retry, the settlement and the difference of their own refund', async () => {
     const { order, refundNo } = await makeStuckRefund(office)
     await employ(order.member.accountId, 'finance')
     const { member } = order
@@ -93,7 +93,7 @@ describe('[D5.3] staff with an order of their own', () => {
     expect((await finance.call('staff/settle.refund', settlement)).code).toBe('SUCCESS')
   })
 
-  it('are refused to let their own ticket in outside its time', async () => {
+  it('refuses staff the override of their own ticket', async () => {
     const { member, tickets } = await buyTwo()
     await employ(member.accountId, 'supervisor')
     const override = { code: tickets[0], place: 'Gate 1', reason: 'Late bus today' }
@@ -127,7 +127,7 @@ describe('[D5.3] refunds at changed fees of one person on one day', () => {
     expect(await refund(await office.staff('refund-clerk'), 0)).toBe('made')
   })
 
-  it('are counted anew from midnight in UTC+8', async () => {
+  it('counts changed fees anew from midnight in UTC+8', async () => {
     office.service.clock.set(Date.parse('2026-11-21T23:59:30+08:00'))
     expect([await refund(clerk, 0), await refund(clerk, 0)]).toEqual(['made', 'second person'])
     office.service.clock.set(Date.parse('2026-11-22T00:00:00+08:00'))

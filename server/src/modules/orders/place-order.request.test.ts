@@ -120,7 +120,7 @@ describe('[D9.9] an order with the quoteId of its quote', () => {
     expect(responseData.price).toBe('65.00')
   })
 
-  it('is refused where an amount differs, with the quoteId as without', async () => {
+  it('refuses an order whose amount differs, with the quoteId as without', async () => {
     const { quoteId } = await quote()
     expect(await placed({ quoteId, amount: 6400, totalNeedpay: 6400 })).toBe('AMOUNT_MISMATCH')
     expect(await placed({ amount: 6400, totalNeedpay: 6400 })).toBe('AMOUNT_MISMATCH')

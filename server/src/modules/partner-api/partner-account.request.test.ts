@@ -65,7 +65,7 @@ describe('[A8.interface.1] a call of a partner account', () => {
     expect(await call(signed(path, { text: 'x' }), path)).toMatchObject({ status: 403, code: 'PARTNER_PERMISSION' })
   })
 
-  it('is served once, however its signature is spelled, and again when it is signed again', async () => {
+  it('serves a signed partner call once, however its signature is spelled', async () => {
     const body = signed(PATH)
     const [one, other] = await Promise.all([call(body), call(body)])
     expect([one.code, other.code].sort()).toEqual(['PARTNER_REPLAYED', 'SUCCESS'])

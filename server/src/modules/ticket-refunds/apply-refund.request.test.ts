@@ -83,7 +83,7 @@ describe('a refund of some tickets', () => {
     expect(letters.filter((letter) => letter.includes('HK$58.50 has gone back'))).toHaveLength(1)
   })
 
-  it('is part of its order and of the list of orders with number, state, amount, fee and day', async () => {
+  it('shows a refund in its order and in the list with number, state, amount, fee and day', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const tickets = order.tickets.slice(1)
     const readBoth = async () => {

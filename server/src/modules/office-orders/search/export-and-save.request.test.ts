@@ -46,7 +46,7 @@ describe('[D5.8] a file of all orders', () => {
   const write = (rowsAPart: number) =>
     writeExports(site.context, { present: presentOrderCsv, ending: new AbortController().signal, rowsAPart })
 
-  it('is written in the background, announced by a mail, and read in parts by its owner alone', async () => {
+  it('writes a file of orders in the background, mails its owner, and lets no other account read it', async () => {
     const support = await site.staff('support')
     const start = () => support.call('staff/start.order.export', { filters: {} }, { 'accept-language': 'en' })
     const { responseData: started } = await start()
@@ -78,7 +78,7 @@ describe('[D5.8] a file of all orders', () => {
 })
 
 describe('[D5.8] whole lists of one person', () => {
-  it('leave once a minute, whichever list; the refusal has the wait', async () => {
+  it('lets a person export one whole list a minute; the refusal has the wait', async () => {
     const [person, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
     const codes = async (who: typeof person, ...paths: string[]) => {
       const answers = []

@@ -70,7 +70,7 @@ describe('setting up an app', () => {
     for (const issued of [first, second, late]) expect(audit).not.toContain(issued)
   })
 
-  it('is mailed to the account, as are a reset and another role', async () => {
+  it('mails enrolment, reset and a changed role to the account', async () => {
     const { staff: supervisor } = await enrol('supervisor')
     const { staff: clerk } = await enrol('support')
     const { accountId } = clerk
