@@ -53,7 +53,7 @@ const runOutage = async (stage: Stage, outage: Outage): Promise<RowResult> => {
 
 /** What the limits are for: the same silence, and a question that is never answered. */
 const runControl = async ({ site }: Stage): Promise<RowResult> => {
-  const pool = new pg.Pool({ connectionString: site.wayUrl, max: 1 })
+  const pool = new pg.Pool({ connectionString: site.way.url, max: 1 })
   pool.on('error', () => {})
   await pool.query('select 1')
   site.way.silence()

@@ -7,6 +7,7 @@ import { createErrorAnswer, type RefusalPage, registerErrorHandler } from './htt
 import { registerHealth } from './http/health'
 import { acceptEmptyBodies } from './http/json-body'
 import { registerMetrics } from './http/metrics'
+import { namePlugin } from './http/name-plugin'
 import { registerOpenApi } from './http/openapi'
 import { ignoreForeignCookies } from './http/own-page'
 import { findSalesObstacle } from './http/sales-obstacle.repository'
@@ -128,8 +129,8 @@ export const buildApp = async (
     context,
     methods.all.map(({ code }) => code),
   )
-  await app.register(async (pictures) => registerPictures(pictures, context.db))
-  await app.register(async (api) => {
+  await app.register(namePlugin('pictures', async (pictures) => registerPictures(pictures, context.db)))
+  const api = namePlugin('api', async (api) => {
     registerSecurityHeaders(api)
     ignoreForeignCookies(api)
     registerCatalogue(api, context)
@@ -161,5 +162,6 @@ export const buildApp = async (
     registerDisruptions(api, context)
     registerOpenApi(api)
   })
+  await app.register(api)
   return app
 }

@@ -13,7 +13,7 @@ export const runServiceTests = async (
 ): Promise<Outcome> => {
   const database = await startThrowawayPostgres(context.scratch, bin)
   try {
-    const env = { ...builtService(context.root), TEST_DATABASE_URL: database.url }
+    const env = { ...builtService(context.root), TEST_DATABASE_URL: database.socketUrl }
     return await runJest(context, [project], { env, ...(only !== undefined && { only }) })
   } finally {
     await database.remove()

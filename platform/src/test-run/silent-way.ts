@@ -1,7 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server on which nothing arrives any more, without a word: as behind a cable that was pulled, until it is back. */
-export const startSilentWay = async (target: { host: string; port: number }) => {
+/** Where a database listens, by its address: a port, or a socket below the folder that its host names. */
+const toTarget = (url: string): { path: string } | { host: string; port: number } => {
+  const { hostname, port } = new URL(url)
+  const host = decodeURIComponent(hostname)
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port || 5432}` } : { host, port: Number(port || 5432) }
+}
+
+/** A way to a database on which nothing arrives any more, without a word: as behind a cable that was pulled, until it is back. */
+export const startSilentWay = async (databaseUrl: string) => {
+  const target = toTarget(databaseUrl)
   let isSilent = false
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
@@ -26,8 +34,10 @@ export const startSilentWay = async (target: { host: string; port: number }) => 
     for (const socket of sockets) socket.destroy()
   }
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
   return {
-    port: (server.address() as { port: number }).port,
+    /** The address of the database by this way. */
+    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     silence: () => {
       isSilent = true
     },

@@ -1,15 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createCluster, findPrograms, runStatement, unprivilegedUser } from '@shuttle/postgres'
+import { createCluster, findPrograms, type Identity, runStatement, unprivilegedUser } from '@shuttle/postgres'
 import { freePort } from './free-port'
 import { endProcess, startProcess } from './processes'
 import { removeAtLast } from './reaper'
 
 export interface ThrowawayPostgres {
-  /** Address with user and database. */
+  /** Address with user and database, over TCP. */
   url: string
+  /** The same by a Unix socket where the system has them: a statement costs a seventh less processor time. */
+  socketUrl: string
   /** The first of its processes, the parent of all others. */
   pid: () => number
   /** Ends the server, whose data stay: open transactions are rolled back. */
@@ -28,8 +30,10 @@ const FAST = [
   'max_connections=200',
   'shared_buffers=128MB',
   'autovacuum=off',
-  'unix_socket_directories=',
 ]
+
+/** The shortest limit of the systems, that of macOS, in bytes. */
+const LONGEST_SOCKET_PATH = 103
 
 /** Linux's folder in memory: a copy of a database, some 900 files, takes a tenth of the time that a disk needs. */
 const MEMORY = '/dev/shm'
@@ -40,6 +44,15 @@ const hasRoomInMemory = (): boolean => {
   if (!existsSync(MEMORY)) return false
   const { bavail, bsize } = statfsSync(MEMORY)
   return bavail * bsize >= NEEDED_BYTES
+}
+
+/** The folder of the server's socket; undefined where the system has none, or the path would be too long for one. */
+const createSocketFolder = (folder: string, port: number, { uid, gid }: Identity): string | undefined => {
+  const sockets = join(folder, 'socket')
+  if (process.platform === 'win32' || join(sockets, `.s.PGSQL.${port}`).length > LONGEST_SOCKET_PATH) return undefined
+  mkdirSync(sockets)
+  if (uid !== undefined && gid !== undefined) chownSync(sockets, uid, gid)
+  return sockets
 }
 
 const isAnswering = (url: string): Promise<boolean> =>
@@ -62,7 +75,9 @@ export const startThrowawayPostgres = async (scratch: string, bin?: string): Pro
   createCluster(programs, data, user, { sync: false })
   const port = await freePort()
   const url = `postgres://shuttle@127.0.0.1:${port}/postgres`
-  const settings = FAST.flatMap((setting) => ['-c', setting])
+  const sockets = createSocketFolder(folder, port, user)
+  const socketUrl = sockets ? url.replace('127.0.0.1', encodeURIComponent(sockets)) : url
+  const settings = [...FAST, `unix_socket_directories=${sockets ?? ''}`].flatMap((setting) => ['-c', setting])
   let server: ChildProcess
   const end = () => endProcess(server, 'SIGINT')
   const start = async (): Promise<void> => {
@@ -94,5 +109,5 @@ export const startThrowawayPostgres = async (scratch: string, bin?: string): Pro
     await remove()
     throw error
   }
-  return { url, pid: () => server.pid ?? 0, end, start, remove }
+  return { url, socketUrl, pid: () => server.pid ?? 0, end, start, remove }
 }

@@ -17,7 +17,7 @@ const startDatabase = async (): Promise<void> => {
   chmodSync(scratch, 0o711)
   removeAtLast(scratch)
   const server = await startThrowawayPostgres(scratch)
-  process.env.TEST_DATABASE_URL = server.url
+  process.env.TEST_DATABASE_URL = server.socketUrl
   globalThis.endTestDatabase = async () => {
     await server.remove()
     rmSync(scratch, { recursive: true, force: true })

@@ -19,11 +19,8 @@ let url: string
 const opened: Kysely<Database>[] = []
 beforeAll(async () => {
   site = await buildTestApp()
-  const address = new URL(site.url)
-  proxy = await startSilentWay({ host: address.hostname, port: Number(address.port || 5432) })
-  address.port = String(proxy.port)
-  address.hostname = '127.0.0.1'
-  url = address.href
+  proxy = await startSilentWay(site.url)
+  url = proxy.url
 })
 afterAll(async () => {
   await proxy.stop()
@@ -74,8 +71,8 @@ it('without limits a request hangs on, also when the database is back', async ()
 })
 
 it('readiness does not wait behind a full pool', async () => {
-  proxy = await startSilentWay({ host: '127.0.0.1', port: Number(new URL(process.env.TEST_DATABASE_URL ?? '').port) })
-  url = Object.assign(new URL(url), { port: String(proxy.port) }).href
+  proxy = await startSilentWay(site.url)
+  url = proxy.url
   const { app, isReady, db } = await startService({ ...SHORT, connect: 600_000, answer: 600_000 })
   let free = () => {}
   const busy = new Promise<void>((done) => (free = done))

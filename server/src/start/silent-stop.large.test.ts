@@ -13,15 +13,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 /** The service on a database of its own, by a way that may fall silent. */
 const startService = async () => {
   const { url: database, close } = await openTestDatabase()
-  const address = new URL(database)
-  const way = await startSilentWay({ host: address.hostname, port: Number(address.port || 5432) })
-  address.hostname = '127.0.0.1'
-  address.port = String(way.port)
+  const way = await startSilentWay(database)
   const ports = await freeServicePorts()
   const service = spawnService({
     ...ports,
     DATA_DIR: dataDir,
-    DATABASE_URL: address.href,
+    DATABASE_URL: way.url,
     SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
   })
   await service.said('Bridge Shuttle listens')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countUse } from '@shuttle/platform/count-use'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
 import { migrate } from '../database/migrate'
 import { LONG_PATIENCE, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
@@ -37,17 +38,18 @@ const urlOf = (database: string): string => {
   return address.href
 }
 
-const withServer = async <Result>(work: (server: Kysely<Database>) => Promise<Result>): Promise<Result> => {
-  const server = openPostgres({ url: serverUrl(), connections: 1, patience: PATIENCE })
-  try {
-    return await work(server)
-  } finally {
-    await server.destroy()
-  }
+let pool: pg.Pool | undefined
+/** The connection for what concerns whole databases, of all suites of a process; it ends with the process. */
+const server = (): pg.Pool => {
+  pool ??= new pg.Pool({ connectionString: serverUrl(), max: 1, allowExitOnIdle: true, idleTimeoutMillis: 0 }).on(
+    'error',
+    () => {},
+  )
+  return pool
 }
 
-const exists = async (server: Kysely<Database>, name: string): Promise<boolean> =>
-  (await sql`select 1 from pg_database where datname = ${name}`.execute(server)).rows.length > 0
+const exists = async (name: string): Promise<boolean> =>
+  (await server().query('select 1 from pg_database where datname = $1', [name])).rows.length > 0
 
 const NAME_TAKEN = ['42P04', '23505']
 
@@ -59,35 +61,33 @@ const fill = async (database: string, { load }: Filling): Promise<void> => {
 }
 
 /** Makes the template of a filling, unless another worker does: then it waits until that one is done. */
-const ensureTemplate = async (server: Kysely<Database>, filling: Filling): Promise<string> => {
+const ensureTemplate = async (filling: Filling): Promise<string> => {
   const template = `filled_${filling.name}`
-  if (await exists(server, template)) return template
+  if (await exists(template)) return template
   const unfinished = `filling_${filling.name}`
   try {
-    await sql.raw(`create database ${unfinished}`).execute(server)
+    await server().query(`create database ${unfinished}`)
   } catch (error) {
     if (!NAME_TAKEN.includes(String(Object(error).code))) throw error
-    while (!(await exists(server, template))) await sleep(20)
+    while (!(await exists(template))) await sleep(20)
     return template
   }
   await fill(unfinished, filling)
-  await sql.raw(`alter database ${unfinished} rename to ${template}`).execute(server)
+  await server().query(`alter database ${unfinished} rename to ${template}`)
   return template
 }
 
 /** A migrated and filled database of a suite's own: a copy of the template that the first suite with this filling made. */
 export const openTestDatabase = async (filling = NOTHING): Promise<TestDatabase> => {
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  await withServer(async (server) => {
-    const template = await ensureTemplate(server, filling)
-    await sql.raw(`create database ${name} template ${template} strategy file_copy`).execute(server)
-  })
+  const template = await ensureTemplate(filling)
+  await server().query(`create database ${name} template ${template} strategy file_copy`)
   countUse('database')
   const url = urlOf(name)
   const db = openPostgres({ url, connections: CONNECTIONS, patience: PATIENCE })
   const close = async () => {
     await db.destroy()
-    await withServer((server) => sql.raw(`drop database ${name} with (force)`).execute(server))
+    await server().query(`drop database ${name} with (force)`)
   }
   return { db, url, close }
 }

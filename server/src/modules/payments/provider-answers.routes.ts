@@ -2,6 +2,7 @@ import type { ReturnHint } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
+import { namePlugin } from '../../http/name-plugin'
 import { findOrder } from '../orders'
 import { findAttempt, type PaymentAttemptRow } from './attempts.repository'
 import { UnknownKey } from './find-serial-key'
@@ -105,7 +106,7 @@ const getReturnHint = async (
  * site and so without our cookie: it is answered by 303, and the address it is sent to asks for itself.
  */
 export const registerProviderAnswers = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
-  app.register(async (answers) => {
+  const answers = namePlugin('provider answers', async (answers) => {
     // Signatures are over bytes, and providers send forms, JSON and XML.
     answers.removeAllContentTypeParsers()
     answers.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -139,4 +140,5 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       },
     })
   })
+  app.register(answers)
 }
