@@ -7,7 +7,7 @@ import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 import { runStatement } from '@shuttle/postgres'
 import { addBuyers, emailOfBuyer } from '../bench/buyers'
 import { startOne, startProvider } from '../fixtures/pair-of-services'
-import { buildVersion, findPreviousVersion } from '../fixtures/previous-version'
+import { buildVersion, findPreviousVersion, type Version } from '../fixtures/previous-version'
 import { TODAY } from '../fixtures/service'
 import { buyWhile } from '../steps/buy-while'
 
@@ -22,8 +22,8 @@ const TAKEN = {
 type One = Awaited<ReturnType<typeof startOne>>
 
 /** A PostgreSQL that the version before has made its schema in, and a provider on its own. */
-const startBefore = async (commit: string) => {
-  const { checkout, remove } = await buildVersion(commit)
+const startBefore = async (version: Version) => {
+  const { checkout, remove } = await buildVersion(version)
   const folder = (use: string) => mkdtempSync(join(tmpdir(), `shuttle-${use}-`))
   const [scratch, dataDir, providerDir] = [folder('postgres'), folder('data'), folder('provider')]
   chmodSync(scratch, 0o755)
@@ -106,7 +106,7 @@ export const table: VerifyTable<Row> = {
   document: {
     title: 'The version before on the schema after',
     about: [
-      `The newest commit that has the baseline and the first migrations of this version and not all of them, or the one that \`PREVIOUS_VERSION\` names, is built in a clone, with packages of its own, and starts on an empty PostgreSQL. ${BUYERS} buyers make whole purchases by the calls of the site beside each other, each request once; meanwhile this version starts on the same database and migrates it, as when instances are replaced one after the other. No request may fail.`,
+      `The newest commit that has the baseline and the first migrations of this version and not all of them, or the one that \`PREVIOUS_VERSION\` names, or else this version without its last migration, is built in a clone, with packages of its own, and starts on an empty PostgreSQL. ${BUYERS} buyers make whole purchases by the calls of the site beside each other, each request once; meanwhile this version starts on the same database and migrates it, as when instances are replaced one after the other. No request may fail.`,
       'At last the version before is started anew on the schema after. The control takes away what it reads: it must sell nothing then.',
     ],
     columns: ['what happens', 'version before', 'purchases', 'requests', 'failed'],
@@ -114,7 +114,7 @@ export const table: VerifyTable<Row> = {
   rows: () => ([...Object.keys(HOW), CONTROL] as Row['id'][]).map((id) => ({ id })),
   open: async () => {
     const previous = findPreviousVersion()
-    const site = await startBefore(previous.commit)
+    const site = await startBefore(previous)
     return {
       close: () => site.stop(),
       run: async ({ id }) => {
