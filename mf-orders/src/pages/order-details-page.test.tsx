@@ -12,7 +12,10 @@ let service: OrdersService
 beforeEach(async () => {
   service = await startOrdersService()
 })
-afterEach(() => service.stop())
+afterEach(() => {
+  jest.useRealTimers()
+  return service.stop()
+})
 
 const AT = '/order_details?orderNo=B1'
 /** Slots as other remotes fill them, as far as they are pressed here. */
@@ -417,6 +420,19 @@ describe('the refunds of an order', () => {
       ...['Total paidHK$130.00', 'Refund in progressHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00'],
     ])
     expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('a pending refund is read again after ten seconds until it is done, not after', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    service.show({ ...WHOLE, ...inStatus('refunding'), refunds: [REFUND] })
+    await open()
+    await screen.findByRole('region', { name: 'Refund' })
+    service.show({ ...WHOLE, refunds: [{ ...REFUND, ...DONE }] })
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    expect(await screen.findByText('All tickets were refunded.')).toBeTruthy()
+    expect(await read('Refund')).toContain('HK$58.50 was refunded to Octopus on 22 November 2026.')
+    await act(() => jest.advanceTimersByTimeAsync(30_000))
+    expect(service.getCalls(queryOrder)).toHaveLength(2)
   })
 
   it('a refund that is done names amount, way and day', async () => {

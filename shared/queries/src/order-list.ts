@@ -4,6 +4,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { hasFailed } from './has-failed'
 import { useMemberId } from './member'
+import { refundStateInterval } from './refund-state-interval'
 import { toastRefusal } from './show-failure'
 import { useCallMutation } from './use-call-mutation'
 
@@ -38,7 +39,8 @@ const readOrders = async (
 
 /**
  * The member's orders, newest first: 20, then 10 at a time (accounts 9). Read again, the list is as long as it was, so that a place in
- * it stays. `name` is for the report of a page that did not come. `isAirport`: orders of the airport line only.
+ * it stays. While money of a refund is on its way, it is read again. `name` is for the report of a page that did not come. `isAirport`:
+ * orders of the airport line only.
  */
 export const useOrderList = (filter: OrderFilter, name: string, { isAirport = false } = {}) => {
   const queryClient = useQueryClient()
@@ -55,6 +57,7 @@ export const useOrderList = (filter: OrderFilter, name: string, { isAirport = fa
             return readOrders({ filter, isAirport }, Math.max(known, FIRST_PAGE), signal)
           },
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) => refundStateInterval(data?.orders.flatMap(({ refunds = [] }) => refunds)),
   })
   const { send, isPending, error } = useCallMutation<string, ListedOrder[]>({
     call: (afterOrderNo) => fetchOrders({ filter, isAirport, afterOrderNo, limit: NEXT_PAGE }),

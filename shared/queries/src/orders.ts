@@ -11,6 +11,7 @@ import { emit, reportFailure, useLanguage } from '@shuttle/host'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useMemberId } from './member'
+import { refundStateInterval } from './refund-state-interval'
 import { useCallMutation } from './use-call-mutation'
 
 /** Prefix of an order in every language. */
@@ -22,12 +23,20 @@ export const orderQuery = (memberId: string, orderNo: string, language: Language
     queryFn: ({ signal }) => fetchOrder(orderNo, { signal }),
   })
 
-/** One order of the signed-in member, in the language of the screen. `isSecondary` where it stands beside the main matter of the page. */
+/**
+ * One order of the signed-in member, in the language of the screen; read again while money of a refund is on its way. `isSecondary`
+ * where it stands beside the main matter of the page.
+ */
 export const useOrder = (orderNo: string, { isSecondary = false } = {}) => {
   const language = useLanguage()
   const memberId = useMemberId()
-  const query = { ...orderQuery(memberId, orderNo, language), meta: { isSecondary } }
-  return useQuery(memberId === '' || orderNo === '' ? { ...query, queryFn: skipToken } : query)
+  const query = orderQuery(memberId, orderNo, language)
+  return useQuery({
+    ...query,
+    ...((memberId === '' || orderNo === '') && { queryFn: skipToken }),
+    refetchInterval: ({ state: { data } }) => refundStateInterval(data?.refunds),
+    meta: { isSecondary },
+  })
 }
 
 /** Reads an order anew, for every screen that shows it. Reports a failure and rejects as `fetchOrder` does; the caller shows it. */

@@ -3,13 +3,8 @@ import { emit } from '@shuttle/host'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemberId } from './member'
 import { orderKey } from './orders'
+import { refundStateInterval } from './refund-state-interval'
 import { useCallMutation } from './use-call-mutation'
-
-/** The provider is asked by the service; while money is on its way its state is read again so often. */
-const STATE_EVERY_MS = 10_000
-
-/** Neither there yet, nor waiting for staff. */
-const isMoving = (state: Refund['state']): boolean => state !== 'done' && state !== 'refused'
 
 const previewKey = (memberId: string, orderNo: string) => [...orderKey(memberId, orderNo), 'refund-preview'] as const
 const refundsKey = (memberId: string, orderNo: string) => [...orderKey(memberId, orderNo), 'refunds'] as const
@@ -36,7 +31,7 @@ export const useRefunds = (orderNo: string, { isSecondary = false } = {}) => {
   return useQuery({
     queryKey: refundsKey(memberId, orderNo),
     queryFn: memberId === '' || orderNo === '' ? skipToken : ({ signal }) => fetchRefunds(orderNo, { signal }),
-    refetchInterval: ({ state: { data = [] } }) => (data.some(({ state }) => isMoving(state)) ? STATE_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) => refundStateInterval(data),
     meta: { isSecondary },
   })
 }

@@ -16,7 +16,10 @@ beforeEach(async () => {
     return { responseData: orders.slice(from, from + Number(rowCount)).map((orderNo) => listedOrderRow({ orderNo })) }
   })
 })
-afterEach(() => service.stop())
+afterEach(() => {
+  jest.useRealTimers()
+  return service.stop()
+})
 
 const open = () => {
   const host = createTestHost({ session: aMember(), takesFaults: true })
@@ -81,4 +84,30 @@ it('keeps what it has when the next page does not come, and asks for it again', 
   act(() => current().loadMore?.())
   await seesLength(30)
   expect(current().hasMoreFailed).toBe(false)
+})
+
+it('reads the list again every ten seconds while a refund of one of its orders is pending', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const answer = (orderStatus: string, state: string) =>
+    service.on(queryOrders, {
+      responseData: [
+        listedOrderRow({
+          ...{ orderNo: 'B1', orderStatus },
+          refunds: [
+            {
+              ...{ refundNo: 'R1', state, total: 5850, totalFee: 650, payType: 'wxpay' },
+              ...{ applyTime: '2026-11-21 09:20:00', tickets: ['T1'] },
+            },
+          ],
+        }),
+      ],
+    })
+  answer('T', 'PENDING')
+  const { current, seesLength } = open()
+  await seesLength(1)
+  answer('U', 'DONE')
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  await waitFor(() => expect(current().list.data?.orders[0]?.status).toBe('refunded'))
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
+  expect(service.getCalls(queryOrders)).toHaveLength(2)
 })
