@@ -1,5 +1,6 @@
 import type { AppContext } from './context'
 import { accountMails } from './modules/accounts'
+import { listExportedMail } from './modules/list-exports'
 import {
   departureChangedMail,
   orderPaidMail,
@@ -8,7 +9,6 @@ import {
   refundRequestMail,
   serviceDisruptedMail,
 } from './modules/mails'
-import { ordersExportedMail } from './modules/office-orders'
 import { guardMethods, type PaymentMethods, paymentJobs } from './modules/payments'
 import { runNights } from './modules/reconciliation'
 import { guardMailer } from './outbox/guard-mailer'
@@ -26,7 +26,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   'mail:refund-accepted': refundAcceptedMail(context, mailer),
   'mail:refund-request': refundRequestMail(context, mailer),
   'mail:service-disrupted': serviceDisruptedMail(context, mailer),
-  'mail:orders-exported': ordersExportedMail(context, mailer),
+  'mail:list-exported': listExportedMail(context, mailer),
   ...accountMails(context, mailer),
 })
 

@@ -98,7 +98,8 @@ const fromWire = (row: Row): LedgerEntry => ({
   settlement: readSettlement(row),
 })
 
-const filterToWire = ({ state, provider, number }: LedgerFilter) => ({
+/** What the ledger is narrowed to, on the wire. */
+export const ledgerFilterToWire = ({ state, provider, number }: LedgerFilter) => ({
   ...(state && { state: state.toUpperCase() as StateCode }),
   ...(provider && { payType: provider }),
   ...(number && { number }),
@@ -106,12 +107,12 @@ const filterToWire = ({ state, provider, number }: LedgerFilter) => ({
 
 /** The refunds that fit as a text of comma-separated values. Throws `ApiError`. */
 export const fetchLedgerExport = async (filter: LedgerFilter): Promise<CsvFile> =>
-  (await staffCall(exportLedger, filterToWire(filter), { patienceMs: EXPORT_PATIENCE_MS })).responseData
+  (await staffCall(exportLedger, ledgerFilterToWire(filter), { patienceMs: EXPORT_PATIENCE_MS })).responseData
 
 /** A page of the ledger, the newest first. Throws `ApiError`. */
 export const fetchLedger = async (filter: LedgerFilter, signal?: AbortSignal): Promise<LedgerPage> => {
   const { after } = filter
-  const body = { ...filterToWire(filter), ...(after && { beforeRefundNo: after }), pageSize: REFUNDS_A_PAGE }
+  const body = { ...ledgerFilterToWire(filter), ...(after && { beforeRefundNo: after }), pageSize: REFUNDS_A_PAGE }
   const { rows, nextRefundNo, counts } = (await staffCall(queryLedger, body, signal && { signal })).responseData
   return {
     rows: rows.map(fromWire),

@@ -4,15 +4,24 @@ import { useCallMutation } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import { EXPORT_ROWS } from '@shuttle/wire/staff'
 import type { CsvFile } from '../calls/csv-file'
+import type { ListFile, ListKind } from '../calls/list-exports'
 import { useTexts } from '../i18n/use-texts'
+import { PrepareFileButton } from './prepare-file-button'
 import { useShowFailure } from './use-show-failure'
 
-/** Saves the rows of a table that fit as a file; says how many before and after. Nothing where there are none. */
-export const CsvButton = ({ total, call, name }: { total: number; call: () => Promise<CsvFile>; name: string }) => {
+interface CsvButtonProps {
+  kind: ListKind
+  total: number
+  /** Reads rows that fit into one answer. */
+  call: () => Promise<CsvFile>
+  /** Has more rows written into a file. */
+  request: () => Promise<ListFile>
+}
+
+const SaveButton = ({ total, call, kind }: Omit<CsvButtonProps, 'request'>) => {
   const t = useTexts()
   const showFailure = useShowFailure()
-  const { send, isPending } = useCallMutation({ call, name: `mf-backoffice: ${name}` })
-  if (total === 0) return null
+  const { send, isPending } = useCallMutation({ call, name: `mf-backoffice: export ${kind}` })
   const save = async () => {
     const outcome = await send(undefined)
     if (outcome.kind === 'failed') showFailure(outcome.error)
@@ -22,11 +31,19 @@ export const CsvButton = ({ total, call, name }: { total: number; call: () => Pr
     if (rows < all) toast(t('table.exportedPart', { rows, total: all }), 'notice')
     else toast(t('table.exported', { rows }), 'success')
   }
-  const label =
-    total > EXPORT_ROWS ? t('table.exportFirst', { rows: EXPORT_ROWS, total }) : t('table.export', { count: total })
   return (
     <Button kind="soft" loading={isPending} onClick={() => void save()}>
-      {isPending ? t('table.exporting') : label}
+      {isPending ? t('table.exporting') : t('table.export', { count: total })}
     </Button>
+  )
+}
+
+/** Saves all rows of a table as a file; says how many before and after. Nothing where there are none. */
+export const CsvButton = ({ request, ...list }: CsvButtonProps) => {
+  if (list.total === 0) return null
+  return list.total > EXPORT_ROWS ? (
+    <PrepareFileButton kind={list.kind} total={list.total} call={request} />
+  ) : (
+    <SaveButton {...list} />
   )
 }

@@ -1,5 +1,15 @@
-import { exportLedger, queryLedger, queryStaffIndex, retryRefund, settleRefund } from '@shuttle/wire/staff'
+import {
+  exportLedger,
+  queryLedger,
+  queryLedgerExports,
+  queryStaffIndex,
+  readLedgerExport,
+  retryRefund,
+  settleRefund,
+  startLedgerExport,
+} from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts as remoteTexts } from '../i18n/en'
 import { texts } from '../i18n/ledger/en'
 import { texts as money } from '../i18n/money/en'
 import { openDesk } from '../testing/open-desk'
@@ -67,10 +77,28 @@ describe('[D5.25] the ledger of refunds', () => {
     expect(service.getCalls(exportLedger)[0]?.body).toEqual({ state: 'DONE', payType: 'wxpay' })
   })
 
-  it('promises no more rows of a file than it has', async () => {
+  it('saves all parts of a file with more refunds than one answer takes', async () => {
+    const saved: Blob[] = []
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = () => undefined
+    const file = { exportId: 'e1', fileName: 'refunds.csv', startedTime: '2026-11-21 10:00:00', rows: 0, parts: 0 }
     service.on(queryLedger, ledgerPage([ledgerEntry('F1')], { counts: { DONE: 12_000 } }))
-    await openDesk({ at: `${AT}?state=done` })
-    expect(await screen.findByRole('button', { name: 'Export CSV (first 10000 of 12000 rows)' })).toBeTruthy()
+    service.on(startLedgerExport, { responseData: { ...file, state: 'WAITING' } })
+    service.on(readLedgerExport, { responseData: { csv: 'part' } })
+    const { user, host } = await openDesk({ at: `${AT}?state=done` })
+    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
+    expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
+    service.on(queryLedgerExports, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
+    await user.click(prepare)
+    await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
+    expect(service.getCalls(startLedgerExport)[0]?.body).toEqual({ state: 'DONE' })
+    await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
+    await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
+    expect(service.getCalls(readLedgerExport).map(({ body }) => body)).toEqual([
+      { exportId: 'e1', part: 0 },
+      { exportId: 'e1', part: 1 },
+    ])
   })
 
   it('a row opens beside the list: numbers of the provider, its last answer, and the order', async () => {

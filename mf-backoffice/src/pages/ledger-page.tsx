@@ -1,4 +1,5 @@
 import { findSection } from '../addresses/desk-sections'
+import { ListFiles } from '../components/list-files'
 import { StaffPage } from '../features/enter-desk/staff-page'
 import { LedgerFilters } from '../features/show-ledger/ledger-filters'
 import { LedgerTable } from '../features/show-ledger/ledger-table'
@@ -11,6 +12,7 @@ const LedgerPage = () => {
   return (
     <StaffPage section={findSection('ledger')} title={t('nav.ledger')} note={t('ledger.note')} aside={<RefundPanel />}>
       <LedgerFilters />
+      <ListFiles kind="ledger" />
       <LedgerTable />
     </StaffPage>
   )

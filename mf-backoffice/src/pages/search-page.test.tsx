@@ -10,6 +10,7 @@ import {
   startOrderExport,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { texts as remoteTexts } from '../i18n/en'
 import { texts } from '../i18n/orders/en'
 import { foundOrder } from '../testing/found-order'
 import { openDesk } from '../testing/open-desk'
@@ -125,13 +126,13 @@ describe('[D5.8] search of orders', () => {
     service.on(startOrderExport, { responseData: { ...file, state: 'WAITING' } })
     service.on(readOrderExport, { responseData: { csv: 'part' } })
     const { user, host } = await openDesk({ at: `${AT}?q=CHAU` })
-    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 orders' })
+    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
     expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
     service.on(queryOrderExports, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
     await user.click(prepare)
-    await waitFor(() => expect(host.toastTexts).toContain(texts.files.started))
+    await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
     expect(service.getCalls(startOrderExport)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
-    await user.click(await screen.findByRole('button', { name: texts.files.save }))
+    await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
     await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
     expect(service.getCalls(readOrderExport).map(({ body }) => body)).toEqual([
       { exportId: 'e1', part: 0 },

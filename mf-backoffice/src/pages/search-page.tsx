@@ -1,8 +1,8 @@
 import { findSection } from '../addresses/desk-sections'
+import { ListFiles } from '../components/list-files'
 import { StaffPage } from '../features/enter-desk/staff-page'
 import { ExportButton } from '../features/search-orders/export-button'
 import { FoundOrderPanel } from '../features/search-orders/found-order-panel'
-import { OrderExports } from '../features/search-orders/order-exports'
 import { OrderTable } from '../features/search-orders/order-table'
 import { SavedSearches } from '../features/search-orders/saved-searches'
 import { SearchFilters } from '../features/search-orders/search-filters'
@@ -19,7 +19,7 @@ const SearchPage = () => {
       aside={<FoundOrderPanel />}
     >
       <SearchFilters saved={<SavedSearches />} actions={<ExportButton />} />
-      <OrderExports />
+      <ListFiles kind="orders" />
       <OrderTable />
     </StaffPage>
   )

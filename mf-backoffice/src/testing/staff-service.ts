@@ -11,6 +11,7 @@ import {
   queryDifferences,
   queryDisruptions,
   queryLedger,
+  queryLedgerExports,
   queryLineSettings,
   queryNotices,
   queryOrderExports,
@@ -125,6 +126,7 @@ export const startStaffService = async () => {
   on(queryRoute, { responseData: [LINE], notice: [], swiper: [] })
   on(querySearches, { responseData: [] })
   on(queryOrderExports, { responseData: [] })
+  on(queryLedgerExports, { responseData: [] })
   on(searchOrders, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
   on(queryOrderFile, orderFile())
   on(previewStaffRefund, ({ tickets }) => staffRefundPreview({ chosen: tickets }))

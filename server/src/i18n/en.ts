@@ -178,10 +178,17 @@ export const texts: ServiceTexts = {
         'The account of this e-mail and your WeChat account are two accounts again, each with its own orders and coupons. Please sign in again.',
       notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
     },
-    ordersExported: {
-      subject: `${BUS_NAME.en}: your file of orders is ready`,
-      ready:
-        'The file of orders you asked for is ready ({{rows}} rows). Until {{until}} it can be saved in the back office, under Orders: {{url}}',
+    listExported: {
+      orders: {
+        subject: `${BUS_NAME.en}: your file of orders is ready`,
+        ready:
+          'The file of orders you asked for is ready ({{rows}} rows). Until {{until}} it can be saved in the back office, under Orders: {{url}}',
+      },
+      ledger: {
+        subject: `${BUS_NAME.en}: your file of refunds is ready`,
+        ready:
+          'The file of refunds you asked for is ready ({{rows}} rows). Until {{until}} it can be saved in the back office, under Refund ledger: {{url}}',
+      },
       notYou: 'Tell a supervisor straight away if that was not you.',
     },
     dataExported: {

@@ -168,9 +168,15 @@ export const texts: ServiceTexts = {
       happened: '该邮箱的账号与您的微信账号已恢复为两个账号，订单和优惠券各归其主。请重新登录。',
       notYou: '如果这不是您本人的操作，请立即通过“忘记密码？”重置密码。',
     },
-    ordersExported: {
-      subject: `${BUS_NAME['zh-cn']}：订单文件已生成`,
-      ready: '您要求的订单文件已生成（{{rows}} 行），可于 {{until}} 前在后台“订单”页保存：{{url}}',
+    listExported: {
+      orders: {
+        subject: `${BUS_NAME['zh-cn']}：订单文件已生成`,
+        ready: '您要求的订单文件已生成（{{rows}} 行），可于 {{until}} 前在后台“订单”页保存：{{url}}',
+      },
+      ledger: {
+        subject: `${BUS_NAME['zh-cn']}：退款文件已生成`,
+        ready: '您要求的退款文件已生成（{{rows}} 行），可于 {{until}} 前在后台“退款记录”页保存：{{url}}',
+      },
       notYou: '如果这不是您本人的操作，请立即通知主管。',
     },
     dataExported: {

@@ -168,9 +168,15 @@ export const texts = {
       happened: '這個電郵的帳戶與你的微信帳戶已恢復為兩個帳戶，訂單及優惠券各歸原主。請重新登入。',
       notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
-    ordersExported: {
-      subject: `${BUS_NAME['zh-hk']}：訂單檔案已備妥`,
-      ready: '你要求的訂單檔案已備妥（{{rows}} 行），可於 {{until}} 前在後台「訂單」頁儲存：{{url}}',
+    listExported: {
+      orders: {
+        subject: `${BUS_NAME['zh-hk']}：訂單檔案已備妥`,
+        ready: '你要求的訂單檔案已備妥（{{rows}} 行），可於 {{until}} 前在後台「訂單」頁儲存：{{url}}',
+      },
+      ledger: {
+        subject: `${BUS_NAME['zh-hk']}：退款檔案已備妥`,
+        ready: '你要求的退款檔案已備妥（{{rows}} 行），可於 {{until}} 前在後台「退款紀錄」頁儲存：{{url}}',
+      },
       notYou: '如果這不是你本人的操作，請立即通知主管。',
     },
     dataExported: {

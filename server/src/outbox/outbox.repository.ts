@@ -39,8 +39,8 @@ export interface OutboxPayloads {
   'mail:email-bound': { accountId: string; language: Language }
   'mail:accounts-joined': { accountId: string; joinId: string; language: Language }
   'mail:join-undone': { accountId: string; language: Language }
-  /** A file of orders is ready. */
-  'mail:orders-exported': { exportId: string; language: Language }
+  /** A file of a list is ready. */
+  'mail:list-exported': { exportId: string; language: Language }
   'mail:data-exported': { accountId: string; language: Language }
   /** A member of staff set up a second factor, lost it, or has another role. */
   'mail:staff-access': { accountId: string; change: 'enrolled' | 'reset' | 'role'; language: Language }

@@ -47,7 +47,7 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
     'mail:refund-accepted': async () => {},
     'mail:refund-request': async () => {},
     'mail:service-disrupted': async () => {},
-    'mail:orders-exported': async () => {},
+    'mail:list-exported': async () => {},
     'mail:verification-code': async () => {},
     'mail:password-changed': async () => {},
     'mail:email-bound': async () => {},

@@ -38,8 +38,8 @@ const FILL = [
   `insert into refund_quotes (quote_no, order_no, account_id, policy_id, tickets, created_at, valid_until, used_at)
     select 'i' || i, (select order_no from orders limit 1), ${account}, '', '[]', ${AT}, ${AT} + 3600000000,
       case when i % 2 = 0 then ${AT} end from ${from}`,
-  `insert into order_exports (export_id, account_id, filters, sort, language, state, row_count, part_count, attempts, started_at)
-    select 'i' || i, ${account}, '', '', 'en', 'ready', 0, 0, 0, ${AT} from ${from}`,
+  `insert into list_exports (export_id, account_id, kind, search, language, state, row_count, part_count, attempts, started_at)
+    select 'i' || i, ${account}, 'orders', '', 'en', 'ready', 0, 0, 0, ${AT} from ${from}`,
   'analyze',
 ]
 

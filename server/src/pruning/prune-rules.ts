@@ -53,7 +53,7 @@ export const PRUNE_RULES: readonly PruneRule[] = [
   { table: 'captcha_challenges', key: ['sid_hash', 'action'], by: 'expires_at', keptMs: 0 },
   { table: 'wechat_states', key: ['state_hash'], by: 'expires_at', keptMs: 0 },
   // Files that staff had written; they name passengers.
-  { table: 'order_exports', key: ['export_id'], by: 'started_at', keptMs: DAY_MS },
+  { table: 'list_exports', key: ['export_id'], by: 'started_at', keptMs: DAY_MS },
   // An offer of a refund that was not taken; one that was taken is part of the refund.
   { table: 'refund_quotes', key: ['quote_no'], by: 'valid_until', keptMs: HOUR_MS, where: 'used_at is null' },
 ]

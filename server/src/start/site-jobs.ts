@@ -4,7 +4,9 @@ import { sharedCounts } from '../limits'
 import { endJoins } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
 import { runDisruptions } from '../modules/disruptions'
-import { writeOrderExports } from '../modules/office-orders'
+import { writeListExports } from '../modules/list-exports'
+import { orderList } from '../modules/office-orders'
+import { ledgerList } from '../modules/office-refunds'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
 import { resealFactors } from '../modules/staff'
@@ -28,7 +30,11 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'expire orders', endsByClock: true, everyMs: 2000, run: (ending) => expireOrders(db, clock.now(), ending) },
     { name: 'end orders', endsByClock: true, everyMs: 10_000, run: () => endOrders(db, clock.now()) },
     { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
-    { name: 'write files of orders', everyMs: 2000, run: (ending) => writeOrderExports(context, ending) },
+    {
+      name: 'write files of lists',
+      everyMs: 2000,
+      run: (ending) => writeListExports(context, { lists: { orders: orderList, ledger: ledgerList }, ending }),
+    },
     { name: 'seal identity documents', everyMs: 10_000, run: sealDocuments },
     {
       name: 'erase old identity documents',

@@ -1,6 +1,7 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { PAY_TYPES } from '@shuttle/calls/staff'
 import { FilterBar } from '@shuttle/ui/desk'
+import { requestLedgerFile } from '../../calls/list-exports'
 import { fetchLedgerExport } from '../../calls/refund-ledger'
 import { CountChip, CountChips } from '../../components/count-chip'
 import { CsvButton } from '../../components/csv-button'
@@ -55,7 +56,14 @@ export const LedgerFilters = () => {
           ))}
         </CountChips>
       }
-      actions={<CsvButton total={total} call={() => fetchLedgerExport(filter)} name="export refunds" />}
+      actions={
+        <CsvButton
+          kind="ledger"
+          total={total}
+          call={() => fetchLedgerExport(filter)}
+          request={() => requestLedgerFile(filter)}
+        />
+      }
       onSearch={(typed) => ask({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}
       onClear={() => ask({ ...WHOLE_LEDGER, state: filter.state })}
       filters={[

@@ -40,16 +40,6 @@ export const texts: SameShape<typeof reference> = {
     people: 'People',
     returning: 'Return',
   },
-  files: {
-    title: 'Files of orders',
-    prepare: 'Prepare a file of all {{total}} orders',
-    started: 'The file is being written. A mail tells you when it is ready.',
-    waiting: 'being written',
-    ready: 'ready, {{rows}} rows',
-    failed: 'could not be written, please try again',
-    save: 'Save',
-    saved: 'Rows saved: {{rows}}',
-  },
   saved: {
     title: 'Saved searches',
     save: 'Save this search',

@@ -39,16 +39,6 @@ export const texts: SameShape<typeof reference> = {
     people: '人数',
     returning: '返程',
   },
-  files: {
-    title: '订单文件',
-    prepare: '生成全部 {{total}} 个订单的文件',
-    started: '正在生成文件，完成后会发邮件通知您。',
-    waiting: '生成中',
-    ready: '已生成，{{rows}} 行',
-    failed: '未能生成，请重试',
-    save: '保存',
-    saved: '已保存 {{rows}} 行',
-  },
   saved: {
     title: '已保存的查询',
     save: '保存这个查询',

@@ -37,16 +37,6 @@ export const texts = {
     people: '人數',
     returning: '回程',
   },
-  files: {
-    title: '訂單檔案',
-    prepare: '備妥全部 {{total}} 張訂單的檔案',
-    started: '檔案正在編寫，備妥後會以電郵通知你。',
-    waiting: '編寫中',
-    ready: '已備妥，{{rows}} 行',
-    failed: '未能編寫，請重試',
-    save: '儲存',
-    saved: '已儲存 {{rows}} 行',
-  },
   saved: {
     title: '已儲存的查詢',
     save: '儲存這個查詢',

@@ -27,6 +27,7 @@ export const MODULE_ORDER = [
   'office-departures',
   'reconciliation',
   'disruptions',
+  'list-exports',
   'office-orders',
   'office-refunds',
   'office-coupons',

@@ -1,3 +1,2 @@
-export { writeOrderExports } from './export/order-exports.routes'
-export { ordersExportedMail } from './export/orders-exported-mail'
 export { registerOfficeOrders } from './office-orders.routes'
+export { orderList } from './search/order-list'

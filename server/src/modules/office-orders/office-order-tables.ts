@@ -1,5 +1,3 @@
-import type { Language } from '@shuttle/domain'
-
 /** A search that someone of the staff keeps. */
 export interface SavedSearchRow {
   search_id: string
@@ -10,21 +8,6 @@ export interface SavedSearchRow {
   filters: string
   sort: string
   saved_at: number
-}
-
-/** A file of orders that is written in the background; deleted after a day, with its parts. */
-export interface OrderExportRow {
-  export_id: string
-  account_id: string
-  /** JSON of the filters, as the wire spells them; days are counted from `started_at`. */
-  filters: string
-  sort: string
-  language: Language
-  state: 'waiting' | 'ready' | 'failed'
-  row_count: number
-  part_count: number
-  attempts: number
-  started_at: number
 }
 
 /** A note of the staff about an order. Rows are only ever added: the database refuses to change or delete one. */
@@ -42,7 +25,5 @@ declare module '../../database/types' {
   interface Database {
     saved_searches: SavedSearchRow
     order_notes: OrderNoteRow
-    order_exports: OrderExportRow
-    order_export_parts: { export_id: string; part: number; csv: string }
   }
 }

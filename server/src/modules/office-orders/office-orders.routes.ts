@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { registerOrderExports } from './export/order-exports.routes'
 import { registerOrder } from './order/order.routes'
+import { registerOrderExports } from './search/order-exports.routes'
 import { registerSearch } from './search/search.routes'
 import { registerTicketCheck } from './ticket-check/ticket-check.routes'
 

@@ -1,12 +1,15 @@
 import { queryDifferences, queryLedger } from '@shuttle/wire/staff'
 import * as z from 'zod/mini'
 import type { TestStaff } from '../../testing/new-staff'
+import { writeListExports } from '../list-exports'
 import { checkSettledRefunds } from '../payments/check-settled-refunds'
 import { apply, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
+import { ledgerList } from './ledger-list'
 import { type Office, startOffice } from './testing/start-office'
 import { makeStuckRefund, refundAtProvider } from './testing/stuck-refund'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const ENDING = new AbortController().signal
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 
 let office: Office
@@ -207,4 +210,30 @@ it('[D5.25] the ledger is a file of those that fit, in the language of who asks,
   expect(await office.lastAct()).toMatchObject({ action: 'ledger.export', after: '{"rows":1,"total":1}' })
   office.service.clock.advance(60_000)
   expect((await ask({ number: refundNo, state: 'DONE' })).responseData).toMatchObject({ rows: 0, total: 0 })
+})
+
+it('[D5.25] a file of the whole ledger is written in parts, under the filters that were sent, for its owner alone', async () => {
+  const { refundNo } = await makeStuckRefund(office)
+  const second = await makeStuckRefund(office)
+  const start = (body: object) => finance.call('staff/start.ledger.export', body, { 'accept-language': 'en' })
+  const { responseData: started } = await start({ state: 'REFUSED' })
+  expect(started).toMatchObject({ state: 'WAITING', fileName: 'refunds-2026-11-21.csv', rows: 0 })
+  expect(await office.lastAct()).toMatchObject({ action: 'ledger.export', outcome: 'done' })
+  await writeListExports(office.service.context, { lists: { ledger: ledgerList }, ending: ENDING, rowsAPart: 1 })
+  const { responseData: files } = await finance.call('staff/query.ledger.exports', {})
+  expect(files).toMatchObject([{ exportId: started.exportId, state: 'READY', rows: files[0].parts }])
+  const read = async (part: number, who = finance) =>
+    who.call('staff/read.ledger.export', { exportId: started.exportId, part })
+  const parts: string[] = []
+  for (let part = 0; part < files[0].parts; part += 1) parts.push((await read(part)).responseData.csv)
+  office.service.clock.advance(60_000)
+  finance = await office.staff('finance')
+  const whole = await finance.call('staff/export.refunds', { state: 'REFUSED' }, { 'accept-language': 'en' })
+  expect(parts.join('')).toBe(whole.responseData.csv)
+  for (const number of [refundNo, second.refundNo]) expect(parts.join('')).toContain(number)
+  expect((await read(0)).code).toBe('NOT_FOUND')
+  const supervisor = await office.staff('supervisor')
+  expect((await read(0, supervisor)).code).toBe('NOT_FOUND')
+  const letters = await office.readLetters()
+  expect(letters.filter((letter) => letter.includes('refund_order_query'))).toHaveLength(1)
 })

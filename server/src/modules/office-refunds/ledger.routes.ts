@@ -1,4 +1,3 @@
-import { readIdentifier } from '@shuttle/domain'
 import { isReasonGiven, isReferenceGiven } from '@shuttle/domain/staff'
 import {
   EXPORT_ROWS,
@@ -16,21 +15,12 @@ import { describeAsked } from '../audit'
 import { findRefund, retryRefund, settleRefund } from '../payments'
 import { assertOrderNotOwn, registerStaffCall, type Staff, takeExport } from '../staff'
 import { presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
-import { countLedger, LEDGER_STATES, type LedgerFilter, listLedger } from './ledger.repository'
+import { countLedger, listLedger } from './ledger.repository'
+import { readLedgerFilter } from './ledger.request'
 import { presentLedgerCsv } from './ledger-csv.presenter'
 import { readLedgerToExport } from './read-ledger-to-export'
 
 const ROWS_A_PAGE = 50
-
-const readFilter = (asked: {
-  state?: string | undefined
-  payType?: string | undefined
-  number?: string | undefined
-}): LedgerFilter => ({
-  state: LEDGER_STATES.find((known) => known.toUpperCase() === asked.state),
-  provider: asked.payType || undefined,
-  number: readIdentifier(asked.number ?? '') || undefined,
-})
 
 const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {
   const [row] = await listLedger(trx, { number: refundNo }, { before: undefined, limit: 1 })
@@ -45,7 +35,7 @@ const assertRefundNotOwn = async (trx: Transaction<Database>, refundNo: string, 
 export const registerLedger = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryLedger, async ({ body, trx, note }) => {
     const { beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body
-    const filter = readFilter(body)
+    const filter = readLedgerFilter(body)
     note({ before: describeAsked({ ...filter, before }) })
     const rows = await listLedger(trx, filter, { before, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
@@ -60,9 +50,9 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
 
   registerStaffCall(app, context, exportLedger, async ({ body, staff, language, trx, now, note }) => {
     await takeExport(trx, { accountId: staff.accountId, now })
-    const filter = readFilter(body)
+    const filter = readLedgerFilter(body)
     note({ before: describeAsked(filter) })
-    const entries = await readLedgerToExport(trx, filter, EXPORT_ROWS)
+    const entries = await readLedgerToExport(trx, filter, { limit: EXPORT_ROWS })
     const counts = await countLedger(trx, filter)
     const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, one) => sum + one, 0)
     note({ after: { rows: entries.length, total } })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerLedger } from './ledger.routes'
+import { registerLedgerExports } from './ledger-exports.routes'
 import { registerOfficeRequests } from './office-requests.routes'
 import { registerStaffRefunds } from './staff-refunds.routes'
 
@@ -9,4 +10,5 @@ export const registerOfficeRefunds = (app: FastifyInstance, context: AppContext)
   registerOfficeRequests(app, context)
   registerStaffRefunds(app, context)
   registerLedger(app, context)
+  registerLedgerExports(app, context)
 }

@@ -46,15 +46,18 @@ export {
   removePeakDays,
   setLineSettings,
 } from './line-settings'
+export {
+  LIST_EXPORT_STATES,
+  listExportRow,
+  queryLedgerExports,
+  queryOrderExports,
+  readLedgerExport,
+  readOrderExport,
+  startLedgerExport,
+  startOrderExport,
+} from './list-exports'
 export { endNotice, queryNotices, saveNotice, staffNoticeRow } from './notices'
 export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
-export {
-  ORDER_EXPORT_STATES,
-  orderExportRow,
-  queryOrderExports,
-  readOrderExport,
-  startOrderExport,
-} from './order-exports'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
 export { catalogueLineRow, datedFareRow, fareTypeRow, queryPrices, removeFares, setFares, setQuota } from './prices'
 export { promotionRow, queryPromotions, savePromotion } from './promotions'

@@ -52,7 +52,8 @@ export const ledgerRow = z.looseObject({
   ),
 })
 
-const ledgerFilter = {
+/** What a reader narrows the ledger to. */
+export const ledgerFilter = {
   state: z.optional(z.enum(LEDGER_STATE_CODES)),
   payType: z.optional(z.string()),
   /** Number of a refund, an order or a payment. */
@@ -81,7 +82,7 @@ export const queryLedger = defineCall({
   }),
 })
 
-/** The refunds that fit as comma-separated values, with headings in the language of the call. */
+/** The refunds that fit as comma-separated values, at most `EXPORT_ROWS` of them, with headings in the language of the call. */
 export const exportLedger = defineCall({
   path: 'staff/export.refunds',
   access: 'ledger.export',

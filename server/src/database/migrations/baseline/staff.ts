@@ -45,15 +45,15 @@ export const staff: readonly string[] = [
   `create table saved_searches (
     search_id text primary key, account_id text not null references accounts(id), name text not null, filters text not null,
     sort text not null, saved_at bigint not null, unique (account_id, name))`,
-  `create table order_exports (
-    export_id text primary key, account_id text not null references accounts(id), filters text not null, sort text not null,
-    language text not null, state text not null check (state in ('waiting', 'ready', 'failed')), row_count integer not null,
+  `create table list_exports (
+    export_id text primary key, account_id text not null references accounts(id),
+    kind text not null check (kind in ('orders', 'ledger')), search text not null, language text not null, state text not null check (state in ('waiting', 'ready', 'failed')), row_count integer not null,
     part_count integer not null, attempts integer not null, started_at bigint not null)`,
-  `create index order_exports_waiting on order_exports (started_at) where state = 'waiting'`,
-  'create index order_exports_by_account on order_exports (account_id, started_at)',
-  'create index order_exports_by_age on order_exports (started_at)',
-  `create table order_export_parts (
-    export_id text not null references order_exports(export_id) on delete cascade, part integer not null,
+  `create index list_exports_waiting on list_exports (started_at) where state = 'waiting'`,
+  'create index list_exports_by_account on list_exports (account_id, started_at)',
+  'create index list_exports_by_age on list_exports (started_at)',
+  `create table list_export_parts (
+    export_id text not null references list_exports(export_id) on delete cascade, part integer not null,
     csv text not null, primary key (export_id, part))`,
   `create table order_notes (
     note_id text primary key, order_no text not null references orders(order_no), account_id text not null,

@@ -18,7 +18,7 @@ export const openMailbox = (site: TestApp) => {
     'mail:refund-accepted': nothing,
     'mail:refund-request': nothing,
     'mail:service-disrupted': nothing,
-    'mail:orders-exported': nothing,
+    'mail:list-exported': nothing,
     ...mails,
   } as OutboxHandlers
   const deliver = async (): Promise<Mail[]> => {

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
-import { writeExports } from '../export/write-exports'
+import { writeListExports } from '../../list-exports'
 import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
-import { presentOrderCsv } from './order-csv.presenter'
+import { orderList } from './order-list'
 
 let site: TestApp
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('[D5.8] a CSV of the orders', () => {
 
 describe('[D5.8] a file of all orders', () => {
   const write = (rowsAPart: number) =>
-    writeExports(site.context, { present: presentOrderCsv, ending: new AbortController().signal, rowsAPart })
+    writeListExports(site.context, { lists: { orders: orderList }, ending: new AbortController().signal, rowsAPart })
 
   it('writes a file of orders in the background, mails its owner, and lets no other account read it', async () => {
     const support = await site.staff('support')
@@ -64,14 +64,14 @@ describe('[D5.8] a file of all orders', () => {
     expect(csv).toBe(whole.responseData.csv)
     expect(csv).toMatch(/\r\n'\d{20},/)
     expect((await read(0, await site.staff('support'))).code).toBe('NOT_FOUND')
-    const mails = site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:orders-exported')
+    const mails = site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:list-exported')
     expect(await mails.execute()).toEqual([{ payload: JSON.stringify({ exportId: started.exportId, language: 'en' }) }])
   })
 
   it('fails visibly after three tries that could not write it', async () => {
     const support = await site.staff('support')
     await support.call('staff/start.order.export', { filters: { q: 'CHAN' } })
-    await site.db.updateTable('order_exports').set({ filters: 'x' }).where('state', '=', 'waiting').execute()
+    await site.db.updateTable('list_exports').set({ search: 'x' }).where('state', '=', 'waiting').execute()
     for (let tries = 0; tries < 3; tries += 1) await write(10)
     expect((await support.call('staff/query.order.exports', {})).responseData).toMatchObject([{ state: 'FAILED' }])
   })

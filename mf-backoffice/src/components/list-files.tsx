@@ -3,16 +3,16 @@ import { saveFile } from '@shuttle/host/save-file'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { useCallMutation } from '@shuttle/queries'
 import { Button, Card, Row, Stack } from '@shuttle/ui'
-import { type OrderExport, readOrderExportText } from '../../calls/order-exports'
-import { useShowFailure } from '../../components/use-show-failure'
-import { useOrdersTexts } from '../../i18n/use-orders-texts'
-import { useOrderExports } from './use-order-exports'
+import { type ListFile, type ListKind, readListFile } from '../calls/list-exports'
+import { useTexts } from '../i18n/use-texts'
+import { useListFiles } from '../state/use-list-files'
+import { useShowFailure } from './use-show-failure'
 
-const ExportedFile = ({ file }: { file: OrderExport }) => {
-  const t = useOrdersTexts()
+const WrittenFile = ({ file }: { file: ListFile }) => {
+  const t = useTexts()
   const language = useLanguage()
   const showFailure = useShowFailure()
-  const { send, isPending } = useCallMutation({ call: readOrderExportText, name: 'mf-backoffice: read file of orders' })
+  const { send, isPending } = useCallMutation({ call: readListFile, name: 'mf-backoffice: read file of a list' })
   const save = async () => {
     const outcome = await send(file)
     if (outcome.kind === 'failed') showFailure(outcome.error)
@@ -34,16 +34,16 @@ const ExportedFile = ({ file }: { file: OrderExport }) => {
   )
 }
 
-/** The files of one day; nothing where there are none. */
-export const OrderExports = () => {
-  const t = useOrdersTexts()
-  const { files } = useOrderExports()
+/** The files of a list of one day; nothing where there are none. */
+export const ListFiles = ({ kind }: { kind: ListKind }) => {
+  const t = useTexts()
+  const { files } = useListFiles(kind)
   if (files.length === 0) return null
   return (
     <Card title={t('files.title')}>
       <Stack gap="sm">
         {files.map((file) => (
-          <ExportedFile key={file.id} file={file} />
+          <WrittenFile key={file.id} file={file} />
         ))}
       </Stack>
     </Card>

@@ -1,0 +1,32 @@
+import { toast } from '@shuttle/host'
+import { useCallMutation } from '@shuttle/queries'
+import { Button } from '@shuttle/ui'
+import type { ListFile, ListKind } from '../calls/list-exports'
+import { useTexts } from '../i18n/use-texts'
+import { useListFiles } from '../state/use-list-files'
+import { useShowFailure } from './use-show-failure'
+
+interface PrepareFileButtonProps {
+  kind: ListKind
+  total: number
+  call: () => Promise<ListFile>
+}
+
+/** For more rows than an answer takes: the service writes them into a file, and mails when it is ready. */
+export const PrepareFileButton = ({ kind, total, call }: PrepareFileButtonProps) => {
+  const t = useTexts()
+  const showFailure = useShowFailure()
+  const { refresh } = useListFiles(kind)
+  const { send, isPending } = useCallMutation({ call, name: 'mf-backoffice: write file of a list' })
+  const prepare = async () => {
+    const outcome = await send(undefined)
+    if (outcome.kind === 'failed') showFailure(outcome.error)
+    if (outcome.kind === 'done') toast(t('files.started'), 'success')
+    await refresh()
+  }
+  return (
+    <Button kind="soft" loading={isPending} onClick={() => void prepare()}>
+      {t('files.prepare', { total })}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMemberId } from '@shuttle/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fetchListFiles, type ListKind } from '../calls/list-exports'
+import { OFFICE } from './keys'
+import { useMay } from './use-staff-index'
+import { useStaffQuery } from './use-staff-query'
+
+const KEY = 'list-files'
+const AGAIN_MS = 10_000
+const RIGHTS = { orders: 'order.export', ledger: 'ledger.export' } as const
+
+/** The files of a list of this person; read every ten seconds while one is being written. */
+export const useListFiles = (kind: ListKind) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  const enabled = useMay(RIGHTS[kind])
+  const [isWaiting, setWaiting] = useState(false)
+  const read = (signal: AbortSignal) => fetchListFiles(kind, signal)
+  const files = useStaffQuery({ key: [KEY, kind], read, enabled, againMs: isWaiting ? AGAIN_MS : undefined }).data ?? []
+  const waits = files.some(({ state }) => state === 'waiting')
+  if (waits !== isWaiting) setWaiting(waits)
+  return { files, refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY, kind] }) }
+}

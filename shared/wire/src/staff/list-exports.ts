@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { count, moment } from '../scalars'
+import { ORDER_SORTS, orderFilters } from './order-filters'
+import { ledgerFilter } from './refund-ledger'
+
+export const LIST_EXPORT_STATES = ['WAITING', 'READY', 'FAILED'] as const
+
+/** A file of a whole list that is written in the background; its text is read part by part. */
+export const listExportRow = z.looseObject({
+  exportId: z.string(),
+  state: z.enum(LIST_EXPORT_STATES),
+  fileName: z.string(),
+  startedTime: moment,
+  /** 0 until it is ready. */
+  rows: count,
+  parts: count,
+})
+
+const started = z.looseObject({ responseData: listExportRow })
+const files = z.looseObject({ responseData: z.array(listExportRow) })
+const part = z.looseObject({ responseData: z.looseObject({ csv: z.string() }) })
+const partOf = z.looseObject({
+  exportId: z.string().check(z.maxLength(64)),
+  part: z.int().check(z.minimum(0), z.maximum(1000)),
+})
+
+/**
+ * Has all orders that fit written into a file, however many; a mail announces it. A search that waits is not written
+ * twice.
+ */
+export const startOrderExport = defineCall({
+  path: 'staff/start.order.export',
+  access: 'order.export',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ filters: z.optional(orderFilters), sort: z.optional(z.enum(ORDER_SORTS)) }),
+  answer: started,
+})
+
+/** The files of orders of the signed-in staff, the newest first; each is deleted after a day. */
+export const queryOrderExports = defineCall({
+  path: 'staff/query.order.exports',
+  access: 'order.search',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: files,
+})
+
+/** One part of the text of a file, counted from 0; all of them in their order are the file. */
+export const readOrderExport = defineCall({
+  path: 'staff/read.order.export',
+  access: 'order.export',
+  idempotent: true,
+  success: 'done-message',
+  request: partOf,
+  answer: part,
+})
+
+/** Has all refunds that fit written into a file, as {@link startOrderExport} does for orders. */
+export const startLedgerExport = defineCall({
+  path: 'staff/start.ledger.export',
+  access: 'ledger.export',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject(ledgerFilter),
+  answer: started,
+})
+
+/** The files of refunds of the signed-in staff, the newest first; each is deleted after a day. */
+export const queryLedgerExports = defineCall({
+  path: 'staff/query.ledger.exports',
+  access: 'ledger.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({}),
+  answer: files,
+})
+
+/** One part of the text of a file of refunds, as {@link readOrderExport}. */
+export const readLedgerExport = defineCall({
+  path: 'staff/read.ledger.export',
+  access: 'ledger.export',
+  idempotent: true,
+  success: 'done-message',
+  request: partOf,
+  answer: part,
+})
