@@ -1,4 +1,5 @@
 import type { AppContext } from './context'
+import { credentialCheck } from './lanes/credential-check'
 import { accountMails } from './modules/accounts'
 import { listExportedMail } from './modules/list-exports'
 import {
@@ -9,7 +10,7 @@ import {
   refundRequestMail,
   serviceDisruptedMail,
 } from './modules/mails'
-import { guardMethods, type PaymentMethods, paymentJobs } from './modules/payments'
+import { checkCredentials, guardMethods, type PaymentMethods, paymentJobs } from './modules/payments'
 import { runNights } from './modules/reconciliation'
 import { guardMailer } from './outbox/guard-mailer'
 import type { Mailer } from './outbox/mailer'
@@ -31,14 +32,20 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
 })
 
 /**
- * Sends what waits in the outbox, asks providers about payments and refunds, and compares days with them: one job for each lane, so that
- * neither a dead mail server nor a dead provider holds up another.
+ * Sends what waits in the outbox, asks providers about payments and refunds, compares days with them and checks our credentials there:
+ * one job for each lane, so that neither a dead mail server nor a dead provider holds up another.
  */
 export const outboxJobs = (context: AppContext, configured: PaymentMethods, mailer: Mailer) => {
   const methods = guardMethods(configured, context)
   return [
     ...outboxJobsOf(context, outboxHandlers(context, guardMailer(mailer, context))),
     ...paymentJobs({ ...context, methods }),
+    ...methods.all.map((provider) =>
+      credentialCheck(context, {
+        name: provider.code,
+        check: () => checkCredentials(provider, context.clock.now()),
+      }),
+    ),
     ...methods.all.map((provider) => ({
       name: `nightly reconciliation: ${provider.code}`,
       everyMs: LOOK_EVERY_MS,

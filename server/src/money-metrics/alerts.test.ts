@@ -13,6 +13,7 @@ import { playProvider } from '../modules/payments/testing/play-provider'
 import { type PaymentService, startPaymentService } from '../modules/payments/testing/start-payment-service'
 import { runNights } from '../modules/reconciliation'
 import { apply, buyTickets, getQuote } from '../modules/ticket-refunds/testing/buy-tickets.request'
+import { outboxJobs } from '../outbox-jobs'
 import { runJobs } from '../start/run-jobs'
 import { isFiring, metricNames, readRules, readSamples } from '../testing/evaluate-rule'
 
@@ -179,6 +180,13 @@ const STATES: Record<string, () => Promise<unknown>> = {
         ?.query({ requestNo: 'A-1', openedAt: 0 })
         .catch(() => {})
   },
+  CredentialsRefused: async () => {
+    await service.restartWith({ CMB_KEY: 'another-key' })
+    const checks = outboxJobs(service.context, service.methods, async () => {}).filter(({ name }) =>
+      name.startsWith('credentials: '),
+    )
+    for (const { run } of checks) await run(new AbortController().signal)
+  },
   PoolWait: async () => {
     const { metrics } = service.context
     metrics.removeSingleMetric('database_pool_waiting')
@@ -328,6 +336,7 @@ describe('alerts of the service', () => {
 
   it('and the dashboard name metrics that exist', async () => {
     runJobs(service.context, [])
+    outboxJobs(service.context, service.methods, async () => {})
     const { body } = await service.app.inject({ method: 'GET', url: '/metrics' })
     const known = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
     const dashboard = JSON.parse(readFileSync(join(FOLDER, 'dashboard.json'), 'utf8')) as {

@@ -9,8 +9,10 @@ import { readConfig } from '../config'
 import type { AppContext } from '../context'
 import { transaction } from '../database/transaction'
 import { FAULTS_IN_A_ROW, REST_MS } from '../lanes/circuit-breaker'
+import { credentialCheck } from '../lanes/credential-check'
 import { runLane } from '../lanes/run-lane'
 import { openTestDatabase } from '../testing/open-test-database'
+import { checkMailCredentials } from './check-mail-credentials'
 import { guardMailer } from './guard-mailer'
 import { MAIL_WITHIN_MS, type Mailer, smtpMailer } from './mailer'
 import { claimMessage, enqueue, LEASE_MS, type OutboxHandlers, type OutboxKind } from './outbox.repository'
@@ -53,6 +55,47 @@ describe('a mail server', () => {
     await expect(send('1', mail('a@mail.test'))).rejects.toMatchObject({ name: 'MailFault', responseCode: undefined })
     for (const socket of sockets) socket.destroy()
     trickle.close()
+  })
+})
+
+describe('a check of our credentials at the mail server', () => {
+  const [SOON, LATER] = [300_000, 3_600_000]
+  const signIn = () => server.url.replace('smtp://', 'smtp://shuttle:password@')
+  const start = async () => {
+    server = await startMailServer()
+    const clock = testClock(START)
+    const metrics = new Registry()
+    const job = credentialCheck(
+      { clock, metrics, log: pino({ level: 'silent' }) },
+      { name: 'mail', check: () => checkMailCredentials(signIn()) },
+    )
+    const refused = async () => (await metrics.getSingleMetric('credentials_refused')?.get())?.values[0]?.value
+    return { clock, run: job.run, refused }
+  }
+
+  it('sends no mail, and is made again after an hour', async () => {
+    const { clock, run, refused } = await start()
+    for (const waitMs of [0, LATER - 1, 1]) {
+      clock.advance(waitMs)
+      await run()
+    }
+    expect([server.connections(), server.taken, await refused()]).toEqual([2, [], 0])
+  })
+
+  it('counts a refusal until it is accepted; no answer proves nothing', async () => {
+    const { clock, run, refused } = await start()
+    server.refuseSignIn('535 5.7.8 authentication failed')
+    await run()
+    expect(await refused()).toBe(1)
+    clock.advance(SOON)
+    server.die()
+    await run()
+    expect(await refused()).toBe(1)
+    clock.advance(SOON)
+    server.revive()
+    server.refuseSignIn()
+    await run()
+    expect(await refused()).toBe(0)
   })
 })
 

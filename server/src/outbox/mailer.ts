@@ -34,7 +34,12 @@ export const MAIL_WITHIN_MS = 20_000
 /** As many connections as the lanes of the outbox have mails under way; the outbox repeats, not the pool. */
 const POOL = { pool: true, maxConnections: 8, maxRequeues: 1, idleTimeout: 60_000 } as const
 /** A server in the same data centre answers at once; one that does not is better tried again than waited for. */
-const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 } as const
+export const PATIENCE = {
+  dnsTimeout: 5000,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 10_000,
+} as const
 
 /** Throws {@link MailFault}, which does not name the address. */
 export const smtpMailer = (

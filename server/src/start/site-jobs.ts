@@ -1,5 +1,6 @@
 import { pruneBuilds } from '@shuttle/composer'
 import type { AppContext } from '../context'
+import { credentialCheck } from '../lanes/credential-check'
 import { sharedCounts } from '../limits'
 import { endJoins } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
@@ -10,6 +11,7 @@ import { ledgerList } from '../modules/office-refunds'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
 import { resealFactors } from '../modules/staff'
+import { checkMailCredentials } from '../outbox/check-mail-credentials'
 import { configuredMailer } from '../outbox/mailer'
 import { outboxJobs } from '../outbox-jobs'
 import { pruneJob } from '../pruning/prune-tables'
@@ -20,6 +22,7 @@ import { toReleaseContext } from './to-release-context'
 /** What the service does by itself. */
 export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config, log } = context
+  const { smtpUrl } = config
   const signingKey = auditKey(config)
   const sealDocuments = async () => {
     const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')
@@ -57,6 +60,9 @@ export const siteJobs = (context: AppContext): Job[] => {
       everyMs: 3_600_000,
       run: () => pruneBuilds(toReleaseContext(context)),
     },
+    ...(smtpUrl === undefined
+      ? []
+      : [credentialCheck(context, { name: 'mail', check: () => checkMailCredentials(smtpUrl) })]),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }

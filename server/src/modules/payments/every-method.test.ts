@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expireOrders } from '../orders'
+import { checkCredentials } from './check-credentials'
 import { EVERY_METHOD, LIES, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
@@ -199,5 +201,37 @@ describe('[D1.12] what is offered follows the currency', () => {
     const orderNo = await member.placeOrder()
     const { code } = await member.call('wx/query.wx.order.payreq', { orderNo, payType })
     expect(['PAYMENT_METHOD_UNAVAILABLE', 'BAD_REQUEST']).toContain(code)
+  })
+})
+
+describe('a check of our credentials at a provider', () => {
+  const check = async (payType: string) => {
+    const provider = service.methods.byCode(payType)
+    return provider && checkCredentials(provider, service.clock.now())
+  }
+  const key = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const pem = () => key().export({ type: 'pkcs8', format: 'pem' }).toString()
+  afterAll(() => service.restartWith({}))
+
+  it.each(EVERY_METHOD)('accepts those that are right, and opens no payment: %s', async (payType) => {
+    const opened = openedAtProviders()
+    expect(await check(payType)).toEqual({ state: 'accepted' })
+    expect(openedAtProviders()).toBe(opened)
+  })
+
+  it.each(EVERY_METHOD)('proves nothing where the provider does not answer: %s', async (payType) => {
+    await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
+    expect(await check(payType)).toMatchObject({ state: 'unanswered' })
+  })
+
+  it.each([
+    ['MasterCard', () => ({ GATEWAY_PASSWORD: 'another' })],
+    ['MasterCard', () => ({ GATEWAY_MERCHANT: 'ANOTHER' })],
+    ['wxpay', () => ({ WECHAT_PAY_PRIVATE_KEY: pem() })],
+    ['cmbpay', () => ({ CMB_KEY: 'another' })],
+    ['octopusonline', () => ({ OCTOPUS_PRIVATE_KEY: pem() })],
+  ] as const)('names another secret as refused: %s', async (payType, toSettings) => {
+    await service.restartWith(toSettings())
+    expect(await check(payType)).toMatchObject({ state: 'refused' })
   })
 })

@@ -6,6 +6,7 @@ export {
   type PaymentAttemptRow,
 } from './attempts.repository'
 export { canRefundPayment } from './can-refund-payment'
+export { checkCredentials } from './check-credentials'
 export { checkOpenRefunds } from './check-open-refunds'
 export { refundSerialNo } from './cmbpay/bank-messages'
 export { readCmbSettings } from './cmbpay/cmb-settings'

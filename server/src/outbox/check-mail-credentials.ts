@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer'
+import { callSignal } from '../calls-under-way'
+import type { CredentialOutcome } from '../lanes/credential-check'
+import { isSignInRefused } from './guard-mailer'
+import { MailFault } from './mail-fault'
+import { MAIL_WITHIN_MS, PATIENCE } from './mailer'
+
+/** Rejects when the process ends or the check takes too long. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+/** Connects to the mail server and signs in, without a mail. An address without a name and a password proves no more. */
+export const checkMailCredentials = async (smtpUrl: string): Promise<CredentialOutcome> => {
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE })
+  try {
+    await Promise.race([transport.verify(), aborted(callSignal(MAIL_WITHIN_MS))])
+    return { state: 'accepted' }
+  } catch (reason) {
+    const error = new MailFault(reason, '')
+    return { state: isSignInRefused(error) ? 'refused' : 'unanswered', error }
+  } finally {
+    transport.close()
+  }
+}
