@@ -357,6 +357,16 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     },
   )
 
+  it('an order whose line is paused by staff leads to the request, and promises no refund at once', async () => {
+    service.show(PAID, {}, { refundPolicy: { ...POLICY, paused: true } })
+    await open()
+    const card = within(await screen.findByRole('region', { name: 'Refund' }))
+    expect(card.getByText(/Automatic refunds are paused at the moment/)).toBeTruthy()
+    expect(card.getByText(/A request fixes the fee of the moment it is sent/)).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Apply for a refund' })).toBeTruthy()
+    expect(card.queryByRole('link', { name: 'Refund tickets' })).toBeNull()
+  })
+
   it('an order with a child beside two adults names the part that needs a request', async () => {
     const phList = ticketList({ T1: {}, T2: {}, T3: { ticketType: '02' } })
     const counts = { adultTotal: 2, childrenTotal: 1, childrenFee: '33.00' }

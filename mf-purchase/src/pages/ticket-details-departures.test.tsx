@@ -153,6 +153,15 @@ it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought'
   await opened.sees('20% after. No refund once the ticket has expired.')
 })
 
+it('the refund note names the pause of staff, of the very line', async () => {
+  service.on(queryRefundPolicy, refundPolicyAt({ 9: { paused: true } }))
+  const opened = await open()
+  await opened.sees('20% after. No refund once the ticket has expired.')
+  expect(document.body.textContent).not.toContain('Automatic refunds are paused')
+  await opened.choosesType('Personal booking')
+  await opened.sees(/Automatic refunds are paused at the moment/)
+})
+
 it('hides the refund note of another ticket type, in its space, while the right one loads', async () => {
   const answer = refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } })
   let showViolation = () => {}

@@ -47,6 +47,8 @@ export interface RefundPolicy {
   isForceMajeureFull: boolean
   /** So many days after the sale a refund can be asked for; undefined: as long as the ticket holds. */
   windowDays: number | undefined
+  /** Staff pause automatic refunds of the line now, beside these terms; missing in a version that no line names. */
+  isPaused?: boolean | undefined
 }
 
 /** What is sold: policies for some lines or fare types stand before those for all. */

@@ -49,6 +49,11 @@ it.each([
     'online',
   ],
   ['a policy that refunds nothing by itself', { isAutomatic: false }, 'onRequest'],
+  [
+    'automatic refunds that staff pause',
+    { isPaused: true, couponOrders: 'cashPart' as const, discountedTickets: 'asOthers' as const },
+    'onRequest',
+  ],
 ])('the policy decides: %s', (_, change, expected) =>
   expect(way({ adult: 1 }, { hasCoupon: true }, { ...POLICY, ...change }).way).toBe(expected),
 )

@@ -25,6 +25,7 @@ const FAR = Number.MAX_SAFE_INTEGER / 2
 const toOrder = (policy: RefundPolicy, choice: RefundChoice): RefundableOrder => ({
   ...{ currency: 'HKD', due: 0, soldAt: 0, policy, canProviderRefund: true, isCollected: false },
   ...{ hasCoupon: choice.hasCoupon, hasPromotion: choice.hasPromotion },
+  pauses: policy.isPaused ? [{ from: 0, until: undefined }] : [],
   discountedTypes: getDiscountedTypes(choice.fares),
   tickets: PASSENGER_TYPES.flatMap((passengerType) =>
     Array.from({ length: choice.counts[passengerType] }, (_, at) => ({

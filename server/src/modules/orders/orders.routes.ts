@@ -8,7 +8,7 @@ import { registerCall } from '../../http/register-call'
 import { readIdempotencyKey } from '../../http/request-headers'
 import { orderCaptcha, readSid } from '../captcha'
 import { findRide, findStations } from '../catalogue'
-import { findPolicyOfOrder, presentRefundPolicy } from '../refunds'
+import { findPolicyOfOrder, presentRefundPolicy, withPause } from '../refunds'
 import { ticketKey, ticketSigner } from '../tickets'
 import {
   readChosenCoupons,
@@ -70,7 +70,9 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       viewOrder(db, order),
       findStations(db),
       findRide(db, order.line_code, civilDateAt(clock.now())),
-      findPolicyOfOrder(db, order),
+      findPolicyOfOrder(db, order).then((terms) =>
+        withPause(db, terms, { lineCode: order.line_code, now: clock.now() }),
+      ),
     ])
     const shown = presentOrder(view, { stations, ride, language, now: clock.now(), signer })
     return { responseData: [shown, ...presentReturnLeg(view)], extend: { refundPolicy: presentRefundPolicy(policy) } }

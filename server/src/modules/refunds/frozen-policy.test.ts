@@ -69,3 +69,25 @@ it('[D1.1] an order shows the policy version it was sold under after later versi
   expect(z.safeParse(refundPolicyRow, extend.refundPolicy).success).toBe(true)
   expect(extend.refundPolicy).toEqual({ ...today, dateTo: '2026-11-21' })
 })
+
+it('the policy of a line and of an order names the pause of staff while it holds, for that line alone', async () => {
+  const now = Date.parse('2026-11-21T10:00:00+08:00')
+  site.clock.set(now)
+  const member = await site.member()
+  const { responseData } = await member.call('ticket/buy.ticket', placeBody({}, 6500))
+  const { accountId } = await site.staff('supervisor')
+  const made = { reason_text: 'Typhoon', made_by: accountId, made_at: now, ended_by: '' }
+  await site.db
+    .insertInto('refund_pauses')
+    .values({ ...made, pause_no: 'P1', line_code: 'HKGZHO', begins_at: now, ends_at: now + 60_000 })
+    .execute()
+  const isPaused = async (lineCode: string) => (await site.call(CALL, { lineCode })).answer.responseData.paused ?? false
+  const read = async () => {
+    const { extend } = await member.call('wx/query.wx.order.info', { orderNo: responseData.orderNo })
+    const lines = await Promise.all(['HKGZHO', 'HKGZHORT', 'ZHOHKGRT', 'ZHOHKG', ''].map(isPaused))
+    return [extend.refundPolicy.paused ?? false, ...lines]
+  }
+  expect(await read()).toEqual([true, true, true, true, false, false])
+  site.clock.set(now + 60_000)
+  expect(await read()).toEqual([false, false, false, false, false, false])
+})

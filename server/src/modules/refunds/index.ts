@@ -17,3 +17,4 @@ export {
 export { findPolicyOfOrder, findRefundPolicy, UNDATED_POLICY } from './refund-policies.repository'
 export { presentRefundPolicy } from './refund-policy.presenter'
 export { registerRefunds } from './refunds.routes'
+export { withPause } from './with-pause'

@@ -23,4 +23,5 @@ export const presentRefundPolicy = (policy: RefundPolicy): z.infer<typeof refund
   feeTypes: policy.fareTypes.map(wireFareType),
   forceMajeureFull: policy.isForceMajeureFull,
   ...(policy.windowDays !== undefined && { windowDays: policy.windowDays }),
+  ...(policy.isPaused && { paused: true }),
 })

@@ -6,12 +6,15 @@ import { registerCall } from '../../http/register-call'
 import { findRefundPolicy, UNDATED_POLICY } from './refund-policies.repository'
 import { presentRefundPolicy } from './refund-policy.presenter'
 import { readSoldProduct } from './refund-policy.request'
+import { withPause } from './with-pause'
 
 /** The refund policy that a sale of this moment falls under. Public. */
 export const registerRefunds = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
   registerCall(app, context, queryRefundPolicy, async ({ body }) => {
-    const policy = await findRefundPolicy(db, civilDateAt(clock.now()), readSoldProduct(body))
-    return { responseData: presentRefundPolicy(policy ?? UNDATED_POLICY) }
+    const now = clock.now()
+    const product = readSoldProduct(body)
+    const policy = (await findRefundPolicy(db, civilDateAt(now), product)) ?? UNDATED_POLICY
+    return { responseData: presentRefundPolicy(await withPause(db, policy, { lineCode: product?.lineCode, now })) }
   })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
 import { findFaresByLine, findLinesOnSale, findRides, findStations, getRide } from '../catalogue'
-import { findRefundPolicy, presentRefundPolicy, UNDATED_POLICY } from '../refunds'
+import { findRefundPolicy, presentRefundPolicy, UNDATED_POLICY, withPause } from '../refunds'
 import { readSalesPolicy } from '../sales'
 import { presentLineFares } from './line-fares.presenter'
 
@@ -27,9 +27,12 @@ export const registerTerms = (app: FastifyInstance, context: AppContext): void =
     ])
     const shown = lines.filter((line) => isAirportStation(line.origin_code) === isAirport)
     const codes = shown.map((line) => line.line_code)
+    const lineCode = isAirport ? codes[0] : undefined
     const [fares, policy] = await Promise.all([
       findFaresByLine(db, codes, today),
-      findRefundPolicy(db, today, soldProduct(isAirport ? codes[0] : undefined)),
+      findRefundPolicy(db, today, soldProduct(lineCode)).then((found) =>
+        withPause(db, found ?? UNDATED_POLICY, { lineCode, now }),
+      ),
     ])
     const rows = shown.map((line) =>
       presentLineFares(line, fares.get(line.line_code) ?? [], {
@@ -42,7 +45,7 @@ export const registerTerms = (app: FastifyInstance, context: AppContext): void =
     )
     return {
       responseData: {
-        refundPolicy: presentRefundPolicy(policy ?? UNDATED_POLICY),
+        refundPolicy: presentRefundPolicy(policy),
         lines: rows.filter(({ prices }) => prices.length > 0),
       },
     }

@@ -43,6 +43,12 @@ describe('purchase 9, refund notes: rendered from the policy record', () => {
 describe('decision 2: the narrower times are named', () => {
   it('a refund sentence names 2 hours before departure', () =>
     expect(refundSentences(policy('closed2Hours'), translate.en)[2]).toBe('No refund within 2 hours of departure.'))
+  it('a pause of staff is named beside the terms of the policy', () => {
+    expect(refundSentences(policy('purchase', { isPaused: true }), translate.en).slice(2)).toEqual([
+      'No refund once the ticket has expired.',
+      'Automatic refunds are paused at the moment. Please apply, and our staff will decide.',
+    ])
+  })
   it('48 hours, and by hand', () => {
     expect(refundSentences(policy('closed48Hours'), translate.en).slice(2)).toEqual([
       'No refund within 48 hours of departure.',

@@ -40,7 +40,7 @@ export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[]
     ? t('refund.untilExpiry')
     : t('refund.cutoff', { time: formatDuration(policy.cutoffMinutes, t) }),
   ...(policy.windowDays === undefined ? [] : [t('refund.window', { count: policy.windowDays })]),
-  ...(policy.isAutomatic ? [] : [t('refund.byHand')]),
+  ...(policy.isAutomatic && !policy.isPaused ? [] : [t('refund.byHand')]),
 ]
 
 /**

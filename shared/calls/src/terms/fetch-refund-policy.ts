@@ -24,6 +24,7 @@ export const refundPolicyFromWire = (row: (typeof refundPolicyRow)['_zod']['outp
   fareTypes: row.feeTypes.flatMap((raw) => readKnown(FARE_TYPE, raw) ?? []),
   isForceMajeureFull: row.forceMajeureFull,
   windowDays: row.windowDays,
+  ...(row.paused && { isPaused: true }),
 })
 
 /** The policy a ticket of this line and fare type is sold under now. Public. An order carries its own version. */

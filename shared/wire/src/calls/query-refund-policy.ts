@@ -30,6 +30,8 @@ export const refundPolicyRow = z.looseObject({
   forceMajeureFull: z.boolean(),
   /** Missing: no limit. */
   windowDays: z.optional(z.int()),
+  /** Staff pause automatic refunds of the line, or of the order, at the moment; missing: they do not. */
+  paused: z.optional(z.boolean()),
 })
 
 /** The policy a ticket of this line and fee type is sold under now. An order's own stands in its `extend`. */
