@@ -36,7 +36,7 @@ import { registerRefundRequests } from './modules/refund-requests'
 import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
-import { registerStaff } from './modules/staff'
+import { enterOtherMethods, registerStaff } from './modules/staff'
 import { registerTerms } from './modules/terms'
 import { registerTicketRefunds } from './modules/ticket-refunds'
 import { registerTranslations } from './modules/translations'
@@ -124,6 +124,7 @@ export const buildApp = async (
     ending: context.ending,
     silentMs: context.watch?.silentMs,
   })
+  enterOtherMethods(app, context)
   const methods = guardMethods(configuredMethods(context.config, context.clock.now), context)
   registerMoneyMetrics(
     context,

@@ -14,7 +14,7 @@ export {
   setCredentials,
   suspendAccount,
 } from './accounts.repository'
-export { authenticate, findCookieSession, getSessionEnd, type Member } from './authenticate'
+export { authenticate, authenticateIfPresent, findCookieSession, getSessionEnd, type Member } from './authenticate'
 export { continueBrowserSession, openBrowserSession } from './browser-session'
 export { hashPassword, isPassword } from './password'
 export { presentSession } from './session.presenter'

@@ -1,4 +1,4 @@
-import type { StaffAction } from '@shuttle/domain/staff'
+import type { StaffAction, StaffPosition } from '@shuttle/domain/staff'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
@@ -11,22 +11,28 @@ import { appendEntry } from '../audit'
  */
 const ENTRIES_A_MINUTE = { most: 30, windowMs: 60_000 }
 
+interface RefusedCall {
+  /** Empty without a session. */
+  accountId: string
+  /** Position of staff whose call is refused early; `none` for everybody else. */
+  role?: StaffPosition | 'none'
+  action: StaffAction
+  refusal: Refusal
+}
+
 /**
- * Enters a refused call of the back office whose caller is not staff, with the account that called, empty without a
- * session (decision "staff calls"). Beyond thirty a minute the log alone has it.
+ * Enters a refused call of the back office whose caller is not staff, or is refused before that is known (decision
+ * "staff calls"). Beyond thirty a minute the log alone has it.
  */
 export const enterStranger = async (
   context: AppContext,
   request: FastifyRequest,
-  { accountId, action, refusal }: { accountId: string; action: StaffAction; refusal: Refusal },
+  { accountId, role = 'none', action, refusal }: RefusedCall,
 ): Promise<void> => {
-  request.log.warn(
-    { accountId, action, refusal: refusal.code },
-    'a call of the back office by a caller who is not staff',
-  )
+  request.log.warn({ accountId, role, action, refusal: refusal.code }, 'a call of the back office is refused')
   if (sharedCounts(context).add(`stranger:${accountId}`, ENTRIES_A_MINUTE).current > ENTRIES_A_MINUTE.most) return
   const about = { object_kind: '', object_id: '', before: '', after: '' }
-  const entry = { ...about, account_id: accountId, role: 'none', action, outcome: 'refused' as const }
+  const entry = { ...about, account_id: accountId, role, action, outcome: 'refused' as const }
   await transaction(context.db, (trx) =>
     appendEntry(trx, { ...entry, at: context.clock.now(), refusal: refusal.code, request_id: request.id }),
   )

@@ -1,6 +1,7 @@
 export { assertNoViolation } from './assert-no-violation'
 export { assertNotOwn, assertOrderNotOwn } from './assert-not-own'
 export type { Staff } from './assert-staff'
+export { enterOtherMethods } from './enter-early'
 export { type Act, registerStaffCall, type StaffCall, type StaffCallInput } from './register-staff-call'
 export { changeDraft, type DraftStore, type SavedDraft, saveDraft } from './save-draft'
 export { factorOwner, issueEnrolmentCode, resealFactors } from './second-factor'

@@ -44,6 +44,66 @@ describe('[D5.69] a call of staff whose body is not read', () => {
   })
 })
 
+describe('[D5.69] a call of staff that is refused before its caller is read', () => {
+  const callers = {
+    staff: async () => ({ by: await site.staff('support'), role: 'support' }),
+    member: async () => ({ by: await site.member(1), role: 'none' }),
+  }
+  const listOf = (accountId: string) =>
+    site.db
+      .selectFrom('audit_entries')
+      .select(['account_id', 'role', 'action', 'outcome', 'refusal'])
+      .where('account_id', '=', accountId)
+      .orderBy('entry')
+      .execute()
+
+  it.each(
+    (['staff', 'member'] as const).flatMap((who) => [
+      [who, 'for its version of the wire', 'search.orders', { 'x-wire': '999999999' }, 'PAGE_TOO_OLD'] as const,
+      [who, 'as that of another page', 'search.orders', { 'sec-fetch-site': 'cross-site' }, 'FORBIDDEN'] as const,
+      [who, 'before a file is read', 'add.picture', { 'x-wire': '999999999' }, 'PAGE_TOO_OLD'] as const,
+      [who, 'before a file of another page', 'add.picture', { 'sec-fetch-site': 'cross-site' }, 'FORBIDDEN'] as const,
+    ]),
+  )('of a %s is in the audit with its account: %s', async (who, _, path, headers, refusal) => {
+    const { by, role } = await callers[who]()
+    const { answer } = await site.call(`staff/${path}`, {}, { authorization: await by.authorize(), ...headers })
+    expect(answer.code).toBe(refusal)
+    const action = path === 'add.picture' ? 'content.edit' : 'order.search'
+    expect(await listOf(by.accountId)).toEqual([
+      { account_id: by.accountId, role, action, outcome: 'refused', refusal },
+    ])
+  })
+
+  it('is in the audit without an account where there is no session', async () => {
+    const from = (await listOf('')).length
+    expect((await site.call('staff/search.orders', {}, { 'x-wire': '999999999' })).answer.code).toBe('PAGE_TOO_OLD')
+    expect((await listOf('')).slice(from)).toMatchObject([{ role: 'none', refusal: 'PAGE_TOO_OLD' }])
+  })
+
+  it('for its method is in the audit, and a path that is no call is not', async () => {
+    const { by, role } = await callers.staff()
+    const headers = { authorization: await by.authorize() }
+    for (const url of ['/api/staff/search.orders?page=1', '/api/staff/no.call'])
+      expect((await site.app.inject({ method: 'GET', url, headers })).statusCode).toBe(404)
+    expect(await listOf(by.accountId)).toEqual([
+      { account_id: by.accountId, role, action: 'order.search', outcome: 'refused', refusal: 'NOT_FOUND' },
+    ])
+  })
+
+  it('for the requests of its address is in the audit, without a look at its session', async () => {
+    const small = await buildTestApp({ REQUESTS_A_MINUTE: '60' })
+    const by = await small.staff('support')
+    const headers = { authorization: await by.authorize() }
+    let last = ''
+    for (let count = 0; count < 70; count += 1) last = (await small.call('staff/query.index', {}, headers)).answer.code
+    expect(last).toBe('TOO_MANY_REQUESTS')
+    const entries = small.db.selectFrom('audit_entries').select(['account_id', 'role', 'action'])
+    const refused = await entries.where('refusal', '=', 'TOO_MANY_REQUESTS').execute()
+    expect(refused[0]).toEqual({ account_id: '', role: 'none', action: 'back-office.open' })
+    await small.close()
+  })
+})
+
 describe('[D5.69] calls of one account in a minute', () => {
   it('are answered up to the limit; beyond it 429 says how long to wait, and the audit has the first', async () => {
     const [busy, other] = [await site.staff('support'), await site.staff('support')]

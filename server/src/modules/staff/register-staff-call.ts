@@ -16,7 +16,7 @@ import { assertServedWire, requestLanguage } from '../../http/request-headers'
 import { type AuditEntry, appendEntry } from '../audit'
 import { assertStaff, type Staff } from './assert-staff'
 import { cleanBody } from './clean-body'
-import { enterStranger } from './enter-stranger'
+import { enterEarly } from './enter-early'
 import { storeLastAct } from './second-factor'
 import { holdPosition } from './staff.repository'
 import { staffLimitOf } from './staff-limit'
@@ -69,7 +69,8 @@ const isUnreadable = (error: { code?: string; statusCode?: number }): boolean =>
  * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction that holds the role, and the audit
  * gets its entry in that transaction. A refusal that is thrown undoes the transaction and is entered in one of its own; one that the
  * handler answers keeps what was written, such as a counted failure. A body that cannot be read is entered too; of calls beyond the limit
- * only the first of a minute, or they would fill the audit. Callers who are not staff are entered by `enterStranger`.
+ * only the first of a minute, or they would fill the audit. Callers who are not staff are entered by `enterStranger`, calls that are
+ * refused before by `enterEarly`.
  */
 export const registerStaffCall = <Definition extends StaffCall>(
   app: FastifyInstance,
@@ -144,10 +145,10 @@ export const registerStaffCall = <Definition extends StaffCall>(
     config: { staffAction: action },
     errorHandler: async (error, request) => {
       if (begun.has(request)) throw error
-      // Before a file is read, its caller is established without this call.
-      if (isRefusal(error) && ['401', '408'].includes(error.code))
-        await enterStranger(context, request, { accountId: '', action, refusal: error })
-      if (!isUnreadable(error)) throw error
+      if (!isUnreadable(error)) {
+        if (isRefusal(error)) await enterEarly(context, request, { action, refusal: error })
+        throw error
+      }
       const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
       return serve(request, new Refusal(isTooLarge && upload ? upload.tooLarge : 'BAD_REQUEST'))
     },
