@@ -19,6 +19,15 @@ const Upper = () => {
     </>
   )
 }
+const Six = () => {
+  const [value, setValue] = useState('')
+  const filter = (text: string) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-Z]/g, '')
+      .slice(0, 6)
+  return <FilteredField label="Code" value={value} onChange={setValue} filter={filter} />
+}
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const user = userEvent.setup()
 
@@ -64,4 +73,43 @@ it('rewrites signs at their place, and forgets no text whose end no input method
   expect(screen.getByRole('status').textContent).toBe('CXAB12C')
   await user.tab()
   expect(field().value).toBe('CXAB12C')
+})
+
+describe('a full field', () => {
+  const shown = () => [field().value, field().selectionStart]
+
+  it('refuses a character in the middle and loses none at its end', async () => {
+    render(<Six />)
+    await user.type(field(), 'abcdef')
+    await user.type(field(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(shown()).toEqual(['ABCDEF', 2])
+    await user.type(field(), 'x', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(shown()).toEqual(['ABCDEF', 0])
+  })
+
+  it('takes as much of pasted text as it has room for, or as was selected', async () => {
+    render(<Six />)
+    await user.type(field(), 'abcd')
+    field().setSelectionRange(1, 1)
+    await user.paste('w-xyz')
+    expect(shown()).toEqual(['AWXBCD', 3])
+    field().setSelectionRange(1, 3)
+    await user.paste('mno')
+    expect(shown()).toEqual(['AMNBCD', 3])
+  })
+
+  it('refuses what an input method ends with, and loses nothing at its end', async () => {
+    render(<Six />)
+    await user.type(field(), 'abcdef')
+    const write = (text: string, at: number) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
+      field().setSelectionRange(at, at)
+      act(() => void field().dispatchEvent(new Event('input', { bubbles: true })))
+    }
+    fireEvent.compositionStart(field())
+    write('ABxCDEF', 3)
+    write('ABxyCDEF', 4)
+    fireEvent.compositionEnd(field())
+    expect(shown()).toEqual(['ABCDEF', 2])
+  })
 })

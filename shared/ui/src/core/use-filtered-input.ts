@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { refuseOverflow } from './refuse-overflow'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -14,12 +15,14 @@ interface FilteredInputOptions {
 /**
  * The props of a control that rewrites what is typed; every control that does so has them. The caret stays where the
  * hand is, and the text of an input method is shown as it is composed, while `onChange` receives it filtered all the
- * time.
+ * time. A full control refuses what is entered, and keeps what stands behind the caret.
  */
 export const useFilteredInput = (control: RefObject<Control | null>, options: FilteredInputOptions) => {
   const { value, onChange, filter, finish = filter } = options
   const caret = useRef<number>(undefined)
   const isComposing = useRef(false)
+  /** The value before the text that is composed now. */
+  const settled = useRef(value)
   /** What the control shows while its text is composed. */
   const [composed, setComposed] = useState<string>()
   const [, drawAgain] = useState(0)
@@ -37,10 +40,12 @@ export const useFilteredInput = (control: RefObject<Control | null>, options: Fi
     return cleaned
   }
   const acceptAtCaret = (text: string) => {
-    const at = control.current?.selectionStart ?? text.length
-    const cleaned = accept(text, filter)
+    const caretAt = control.current?.selectionStart ?? text.length
+    const before = composed === undefined ? value : settled.current
+    const entered = refuseOverflow({ text, at: caretAt, before, filter })
+    const cleaned = accept(text, () => filter(entered.text))
     if (isComposing.current) return
-    caret.current = Math.min(filter(text.slice(0, at)).length, cleaned.length)
+    caret.current = Math.min(filter(entered.text.slice(0, entered.at)).length, cleaned.length)
     // Also when the text does not change: the browser has moved the caret already.
     drawAgain((count) => count + 1)
   }
@@ -51,6 +56,7 @@ export const useFilteredInput = (control: RefObject<Control | null>, options: Fi
     value: composed ?? value,
     onChange: acceptAtCaret,
     onCompositionStart: () => {
+      settled.current = value
       isComposing.current = true
     },
     onCompositionEnd: () => {
