@@ -15,6 +15,7 @@ describe('[D5.5] what staff type as a number', () => {
     ['a notice', 'survey-202508'],
     ['a picture', `/api/pictures/${'0123456789abcdef'.repeat(4)}.webp`],
     ['words', 'Day pass, spring'],
+    ['a time', 'at 14:30 from Gate 2, 12.5%'],
     ['nothing', ''],
   ])('stays as it is: %s', (_, typed) => expect(describeTyped(typed)).toBe(typed))
 
@@ -27,6 +28,9 @@ describe('[D5.5] what staff type as a number', () => {
     ['1234567(8)', '••••'],
     ['order of H12345678, please', 'order of ••••, please'],
     ['K12345678/K87654321', '••••/••••'],
+    ['4321', '••••'],
+    ['ends in 432X, says she.', 'ends in ••••, says she.'],
+    ['6(7)', '••••'],
     ['ming@mail.test', '<address>'],
     ['Chan <ming@mail.test> A123456(7)', 'Chan <address> ••••'],
     ['\ud800\uFEFFx', 'x'],

@@ -3,6 +3,8 @@ import { hideAddresses } from '../../outbox/hide-addresses'
 
 /** Longer than every number and address of ours. */
 const LONGEST = 120
+/** A reason of staff, by the wire. */
+const LONGEST_WORDS = 200
 
 /** A word that a number can be typed as, with its hyphens and brackets. */
 const WORD = /[A-Z\d][A-Z\d()-]{5,}/gi
@@ -12,21 +14,31 @@ const DOCUMENT = /^(?=.{7,18}$)[A-Z]{0,3}\d{6,}[A-Z\d]?$/i
 /** In place of a whole document: its end would outlive the 30 days after which nothing of it remains. */
 const HIDDEN = '••••'
 
+/** The last four of a document, or the end of one as it is printed; a day, a time and a part of a number are none. */
+const END =
+  /(?<![\p{L}\p{N}:/.()-])(?:(?=[A-Z]*\d)[A-Z\d]{4}|(?=\D*\d)[A-Z\d]{1,3}\([A-Z\d]\))(?![\p{L}\p{N}:/(-]|\.\d)/giu
+
 const isDocument = (word: string): boolean => DOCUMENT.test(word.replace(/[\s()-]/g, '')) && !isCivilDate(word)
 
 /**
  * Text of a number field as the audit stores it, which is never changed: no e-mail address, no part of a possible
  * document number, 120 characters at most, and only characters that the database returns unchanged.
  */
-export const describeTyped = (typed: string): string => {
+export const describeTyped = (typed: string, longest = LONGEST): string => {
   // A database changes half a character or a byte order mark, and the hash would be of another text.
   const text = hideAddresses(typed.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
-  const hidden = isDocument(text) ? HIDDEN : text.replace(WORD, (word) => (isDocument(word) ? HIDDEN : word))
-  return [...hidden].slice(0, LONGEST).join('')
+  const words = isDocument(text) ? HIDDEN : text.replace(WORD, (word) => (isDocument(word) ? HIDDEN : word))
+  return [...words.replace(END, HIDDEN)].slice(0, longest).join('')
+}
+
+/** A reason or a place in the words of staff, as {@link describeTyped}, and as long as they may be. */
+export const describeWords = (typed: string): string => describeTyped(typed, LONGEST_WORDS)
+
+const describeEach = (value: unknown): unknown => {
+  if (typeof value === 'string') return describeTyped(value)
+  return Array.isArray(value) ? value.map(describeEach) : value
 }
 
 /** {@link describeTyped} each text of what was asked for. */
 export const describeAsked = <Asked extends object>(asked: Asked): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [name, typeof value === 'string' ? describeTyped(value) : value]),
-  )
+  Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, describeEach(value)]))

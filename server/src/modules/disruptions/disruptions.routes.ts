@@ -83,7 +83,11 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
   registerStaffCall(app, context, moveDisruptionCall, async ({ body, trx, now, note }) => {
     const { disruptionNo, expectedState } = body
     const move = readMove(body.move)
-    note({ object: { kind: 'disruption', id: disruptionNo }, before: { state: expectedState }, after: { move } })
+    note({
+      object: { kind: 'disruption', id: disruptionNo },
+      before: describeAsked({ state: expectedState }),
+      after: { move },
+    })
     const expected = expectedState.toLowerCase()
     const row = await moveDisruption(trx, { disruptionNo, move, expected, now })
     const answer = await present(trx, row)

@@ -24,7 +24,7 @@ type Needed = 'body' | 'staff' | 'trx' | 'now' | 'note'
 export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffCoupons, async ({ body, staff, language, trx, now, note }) => {
     const { state, q, before, pageSize } = readCouponSearch(body)
-    note({ before: describeAsked({ state, q, before }) })
+    note({ before: describeAsked({ state, q: body.q, before }) })
     const rows = await listStaffCoupons(trx, { state, q, now }, { before, limit: pageSize + 1 })
     return { responseData: presentCouponPage(rows, { pageSize, language, now, reader: staff.accountId }) }
   })

@@ -10,7 +10,7 @@ import { readLedgerFilter } from './ledger.request'
 export const registerLedgerExports = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, startLedgerExport, async ({ body: { state, payType, number }, ...caller }) => {
     const search = { state, payType, number }
-    caller.note({ object: { kind: 'ledger', id: '' }, before: describeAsked(readLedgerFilter(search)) })
+    caller.note({ object: { kind: 'ledger', id: '' }, before: describeAsked({ ...readLedgerFilter(search), number }) })
     return startExport(caller, { kind: 'ledger', search })
   })
 

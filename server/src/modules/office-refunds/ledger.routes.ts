@@ -36,7 +36,7 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, queryLedger, async ({ body, trx, note }) => {
     const { beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body
     const filter = readLedgerFilter(body)
-    note({ before: describeAsked({ ...filter, before }) })
+    note({ before: describeAsked({ ...filter, number: body.number, before }) })
     const rows = await listLedger(trx, filter, { before, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {
@@ -51,7 +51,7 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, exportLedger, async ({ body, staff, language, trx, now, note }) => {
     await takeExport(trx, { accountId: staff.accountId, now })
     const filter = readLedgerFilter(body)
-    note({ before: describeAsked(filter) })
+    note({ before: describeAsked({ ...filter, number: body.number }) })
     const entries = await readLedgerToExport(trx, filter, { limit: EXPORT_ROWS })
     const counts = await countLedger(trx, filter)
     const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, one) => sum + one, 0)

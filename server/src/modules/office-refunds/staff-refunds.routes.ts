@@ -48,7 +48,7 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
   registerStaffCall(app, context, refundTicketsByStaff, async ({ body, staff, trx, now, note }) => {
     const command = readStaffRefund(body)
     const { orderNo, tickets, policyFee, newFee } = command
-    note({ object: { kind: 'order', id: orderNo }, before: { tickets, policyFee } })
+    note({ object: { kind: 'order', id: orderNo }, before: describeAsked({ tickets, policyFee }) })
     const outcome = await refundByStaff(trx, methods, { ...command, by: staff.accountId, limit, now })
     note({ after: { newFee, ...outcome } })
     return { responseData: presentOutcome(outcome) }

@@ -12,6 +12,7 @@ import { Refusal } from '../../../errors'
 import { wireMoment } from '../../../http/envelope'
 import { wireDocumentType } from '../../../http/wire-codes.presenter'
 import { getSealer } from '../../../sealing'
+import { describeWords } from '../../audit'
 import { findStations } from '../../catalogue'
 import { findOrder } from '../../orders'
 import { makeAttemptDue } from '../../payments'
@@ -63,7 +64,7 @@ export const registerOrder = (app: FastifyInstance, context: AppContext): void =
 
   registerStaffCall(app, context, unmaskDocumentCall, async ({ body, trx, note }) => {
     const { orderNo, personNo, reason } = body
-    note({ ...toObject(orderNo), before: { personNo, reason } })
+    note({ ...toObject(orderNo), before: { personNo, reason: describeWords(reason) } })
     const { documentType, documentNumber } = await unmaskDocument(trx, { orderNo, personNo, sealer })
     const kind = documentType === '' ? {} : { documentType: wireDocumentType(documentType) }
     return { responseData: { personNo, documentNumber, ...kind } }

@@ -1,6 +1,7 @@
 import { checkTicket, overrideTicket } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../context'
+import { describeWords } from '../../audit'
 import { type Act, registerStaffCall, type Staff } from '../../staff'
 import { describeCode } from '../search/describe-search'
 import { type CheckedTickets, checkTickets } from './check-tickets'
@@ -18,15 +19,15 @@ export const registerTicketCheck = (app: FastifyInstance, context: AppContext): 
   })
 
   registerStaffCall(app, context, checkTicket, async ({ body, staff, now, trx, note }) => {
-    note({ object: { kind: 'ticket', id: describeCode(body.code) }, before: { place: body.place } })
+    note({ object: { kind: 'ticket', id: describeCode(body.code) }, before: { place: describeWords(body.place) } })
     const checked = await checkTickets(trx, { ...toCommand(body, staff, now), isOverride: false })
     note(toAct(checked))
     return { responseData: presentCheckedTickets(checked) }
   })
 
   registerStaffCall(app, context, overrideTicket, async ({ body, staff, now, trx, note }) => {
-    const { place, reason } = body
-    note({ object: { kind: 'ticket', id: describeCode(body.code) }, before: { place, reason } })
+    const before = { place: describeWords(body.place), reason: describeWords(body.reason) }
+    note({ object: { kind: 'ticket', id: describeCode(body.code) }, before })
     const checked = await checkTickets(trx, { ...toCommand(body, staff, now), isOverride: true })
     note(toAct(checked))
     return { responseData: presentCheckedTickets(checked) }
