@@ -82,6 +82,8 @@ export interface Config extends OperationConfig {
   smtpUrl: string | undefined
   /** Whom mails are from; undefined is a sender of the sandbox. */
   mailFrom: string | undefined
+  /** Where passengers write when the site fails them; error pages name it. */
+  supportAddress: string
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
 }
@@ -201,6 +203,7 @@ const toConfig = (value: Environment): Config => {
     ...toOperationConfig(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    supportAddress: value.SUPPORT_ADDRESS,
     surveyUrl: value.SURVEY_URL,
   }
 }

@@ -1,13 +1,21 @@
 import { isIP } from 'node:net'
+import { SUPPORT_ADDRESS } from '@shuttle/contracts'
 import * as z from 'zod/mini'
 
 const isMailbox = (text: string): boolean => /^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
+
+/** An address alone, without a sign that a page would have to write otherwise. */
+const isAddress = (text: string): boolean => /^[^\s<>@"'&]+@[^\s<>@"'&]+$/.test(text)
 
 /** Variables that guard a start, as docs/operate.md names them. */
 export const guardEnvironment = {
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], { error: 'one of development, test, production is expected' }),
     'development',
+  ),
+  SUPPORT_ADDRESS: z._default(
+    z.string().check(z.refine(isAddress, { error: 'an address such as support@tickets.example is expected' })),
+    SUPPORT_ADDRESS,
   ),
   MAIL_FROM: z.optional(
     z

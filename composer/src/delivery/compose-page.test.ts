@@ -55,6 +55,12 @@ describe('the composed page', () => {
     const { html } = await open(url)
     expect(html).not.toContain('sources')
   })
+  it('names the contact for error pages, without a request for it', async () => {
+    const { open: openPage } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), {
+      supportAddress: 'help@tickets.example',
+    })
+    expect((await openPage('/webhtml/')).html).toContain('<meta name="support" content="help@tickets.example">')
+  })
   it('cannot be broken out of by an address', async () => {
     const { html } = await open('/webhtml/%3Cscript%3Ealert(1)%3C/script%3E?lang=%22%3E%3Cscript%3E')
     expect(html).not.toContain('<script>alert')

@@ -75,7 +75,9 @@ const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): B
 })
 
 /** Writes the page of a deployment set. */
-export const createComposer = (options: { api: AskApi; now: () => number; report: ReportFault } & OtherOrigins) => {
+export const createComposer = (
+  options: { api: AskApi; now: () => number; report: ReportFault; supportAddress: string } & OtherOrigins,
+) => {
   const fetchAnswer = async (
     call: FirstCall,
     { wire }: RemoteManifest,
@@ -130,6 +132,7 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
       header: owner?.page.header ?? 'none',
       background: owner?.page.background ?? 'bg',
       icon: `${shell.base}icon.svg`,
+      supportAddress: options.supportAddress,
       ...criticalFiles(set, owner),
     })
     return { status: owner ? 200 : 404, headers, html, owner: open?.build ?? shell }

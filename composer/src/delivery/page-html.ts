@@ -51,6 +51,8 @@ export interface PageParts {
   header: 'hero' | 'bar' | 'none'
   background: string
   icon: string
+  /** For error pages; the shell reads it off the page. */
+  supportAddress: string
   main: CriticalFile
   styles: readonly CriticalFile[]
   hints: readonly CriticalFile[]
@@ -71,6 +73,7 @@ export const pageHtml = (parts: PageParts): string =>
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#064554">',
+    `<meta name="support" content="${escapeHtml(parts.supportAddress)}">`,
     `<link rel="icon" href="${parts.icon}">`,
     ...parts.styles.map(style),
     `<script defer src="${parts.main.href}" ${integrity(parts.main)}></script>`,

@@ -58,14 +58,17 @@ export const registerPages = (
     hasScripts: () => Promise<boolean>
     /** Cookies travel over https only. */
     secure: boolean
+    supportAddress: string
   },
 ): void => {
+  const { supportAddress: support } = options
   for (const above of ['/', BASE_PATH.slice(0, -1)]) app.get(above, (_request, reply) => reply.redirect(BASE_PATH))
   app.get(`${BASE_PATH}*`, async (request, reply) => {
     reply.type('text/html; charset=utf-8')
     const choice = await options.choose(request, { draw: true })
-    if (!choice) return reply.code(503).headers(PLAIN_HEADERS).send(settingUpPage(request.id))
-    if (!(await options.hasScripts())) return reply.code(503).headers(PLAIN_HEADERS).send(notAvailablePage(request.id))
+    if (!choice) return reply.code(503).headers(PLAIN_HEADERS).send(settingUpPage(request.id, support))
+    if (!(await options.hasScripts()))
+      return reply.code(503).headers(PLAIN_HEADERS).send(notAvailablePage(request.id, support))
     const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
     const language = requestLanguage(url.searchParams, request.headers)

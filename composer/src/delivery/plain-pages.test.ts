@@ -14,6 +14,16 @@ it.each([
   expect(html).toContain('<a href="mailto:support@bridge-shuttle.example">')
 })
 
+it('names the contact that the site is set up with', () => {
+  const support = 'help@tickets.example'
+  const pages = [
+    refusalPage({ method: 'GET', url: '/', id: 'r-1' }, 500, support)?.html,
+    settingUpPage('r-1', support),
+    notAvailablePage('r-1', support),
+  ]
+  for (const html of pages) expect(html).toContain(`<a href="mailto:${support}">${support}</a>`)
+})
+
 describe('a refusal is a page', () => {
   it.each([
     '/',

@@ -10,10 +10,11 @@ const inThreeLanguages = (key: 'tryAgain' | 'home' | 'requestNumber' | 'contact'
 
 const HOME = `<a href="${BASE_PATH}">${inThreeLanguages('home')}</a>`
 const TRY_AGAIN = `<a href="">${inThreeLanguages('tryAgain')}</a>`
-const CONTACT = `${inThreeLanguages('contact')}: <a href="mailto:${SUPPORT_ADDRESS}">${SUPPORT_ADDRESS}</a>`
+const contact = (support: string): string =>
+  `${inThreeLanguages('contact')}: <a href="mailto:${support}">${support}</a>`
 
 /** A page that needs no file, in three languages because nothing of the visitor is known. */
-const plainPage = (sentence: Sentence, requestId: string): string =>
+const plainPage = (sentence: Sentence, requestId: string, support: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -25,13 +26,15 @@ const plainPage = (sentence: Sentence, requestId: string): string =>
     // The address of a bad one cannot be read again.
     ...(sentence === 'badAddress' ? [] : [`<p>${TRY_AGAIN}</p>`]),
     `<p>${HOME}</p>`,
-    `<p>${CONTACT}</p>`,
+    `<p>${contact(support)}</p>`,
     `<p>${inThreeLanguages('requestNumber')}: ${requestId}</p>`,
     '</main></body></html>',
   ].join('\n')
 
-export const settingUpPage = (requestId: string): string => plainPage('settingUp', requestId)
-export const notAvailablePage = (requestId: string): string => plainPage('notAvailable', requestId)
+export const settingUpPage = (requestId: string, support: string = SUPPORT_ADDRESS): string =>
+  plainPage('settingUp', requestId, support)
+export const notAvailablePage = (requestId: string, support: string = SUPPORT_ADDRESS): string =>
+  plainPage('notAvailable', requestId, support)
 
 export const PLAIN_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -53,9 +56,10 @@ const PAGES = new RegExp(
 export const refusalPage = (
   { method, url, id }: { method: string; url: string; id: string },
   status: number,
+  support: string = SUPPORT_ADDRESS,
 ): { html: string; headers: Record<string, string> } | undefined => {
   if ((method !== 'GET' && method !== 'HEAD') || !PAGES.test(url)) return undefined
   const { 'retry-after': _, ...headers } = PLAIN_HEADERS
-  if (status === 429) return { html: plainPage('tooManyRequests', id), headers }
-  return { html: status < 500 ? plainPage('badAddress', id) : notAvailablePage(id), headers }
+  if (status === 429) return { html: plainPage('tooManyRequests', id, support), headers }
+  return { html: status < 500 ? plainPage('badAddress', id, support) : notAvailablePage(id, support), headers }
 }

@@ -49,6 +49,8 @@ export interface DeliveryOptions extends OtherOrigins {
   secure: boolean
   /** Apps without which the site is not ready, beside the shell and the owner of the home page: those of a first start. */
   expectedApps: readonly string[]
+  /** Where passengers write when the site fails them; error pages name it. */
+  supportAddress: string
   log: FastifyBaseLogger
   metrics: Registry
 }
@@ -98,6 +100,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     compose: createComposer({ ...options, report }),
     count: createPageCounter(options.metrics),
     secure: options.secure,
+    supportAddress: options.supportAddress,
     hasScripts,
   })
   return {

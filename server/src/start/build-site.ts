@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
 import type { AppContext, ProcessContext } from '../context'
+import type { RefusalPage } from '../http/error-handler'
 import { findDiskObstacle } from '../http/find-disk-obstacle'
 import { registerHealth } from '../http/health'
 import { findSalesObstacle } from '../http/sales-obstacle.repository'
@@ -43,11 +44,18 @@ const registerSite = async (
     formOrigins: paymentFormOrigins(config),
     frameOrigins: [config.frames.url],
     expectedApps: config.expectedApps,
+    supportAddress: config.supportAddress,
     secure: config.publicUrl.startsWith('https:'),
     log: context.log,
     metrics: context.metrics,
   })
 }
+
+/** Error pages of this process, with the contact of its settings. */
+const refusalPageOf =
+  ({ supportAddress }: ProcessContext['config']): RefusalPage =>
+  (request, status) =>
+    refusalPage(request, status, supportAddress)
 
 /** Delivery is as ready to sell as the service it asks. */
 const readyThere = async (apiUrl: string): Promise<string | undefined> =>
@@ -58,7 +66,7 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
 /** Role `delivery`: pages and builds, without a database. */
 export const buildDeliveryApp = async (context: ProcessContext): Promise<FastifyInstance> => {
   const { apiUrl, release } = context.config
-  const app = await buildBareApp(context, refusalPage)
+  const app = await buildBareApp(context, refusalPageOf(context.config))
   const source = remoteRegistrySource(apiUrl, { keyFile: release.deliveryKey, now: context.clock.real })
   const site = { post: postThere(apiUrl), source }
   const delivery = await registerSite(app, context, site)
@@ -76,7 +84,7 @@ export const buildServiceApp = async (context: AppContext): Promise<FastifyInsta
   const { probe = context.db } = context
   const keyMarks = toKeyMarks(context.config)
   const app = await buildApp(context, {
-    refusalPage,
+    refusalPage: refusalPageOf(context.config),
     notReady: async () =>
       (await delivery?.obstacle()) ??
       (await findDiskObstacle(context.config)) ??

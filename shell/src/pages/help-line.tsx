@@ -1,15 +1,16 @@
-import { SUPPORT_ADDRESS } from '@shuttle/contracts'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import styles from './message-page.module.css'
 import { pageRequestNumber } from './page-request-number'
+import { supportAddress } from './support-address'
 
 /** What an error page gives for support: the number of the request, the one of the page without another, and the address. */
 export const HelpLine = ({ requestId = pageRequestNumber() }: { requestId?: string | undefined }) => {
   const t = useShellTexts()
+  const address = supportAddress()
   const subject = requestId ? `?${new URLSearchParams({ subject: requestId })}` : ''
   return (
     <p className={styles.help}>
-      {t('help.contact')} <a href={`mailto:${SUPPORT_ADDRESS}${subject}`}>{SUPPORT_ADDRESS}</a>
+      {t('help.contact')} <a href={`mailto:${address}${subject}`}>{address}</a>
       {requestId && (
         <>
           <br />

@@ -57,6 +57,15 @@ it('a failed call is named by its own request, not by that of the page', () => {
   expect(screen.getByText(/Request number: call-1/)).toBeTruthy()
 })
 
+it('the contact is the one that the page was composed with', () => {
+  document.head.innerHTML = '<meta name="support" content="help@tickets.example">'
+  open(<ClosedPage />)
+  expect(screen.getByRole('link', { name: 'help@tickets.example' }).getAttribute('href')).toBe(
+    'mailto:help@tickets.example?subject=page-1',
+  )
+  document.head.innerHTML = ''
+})
+
 it('without a known request the contact stays', () => {
   Object.assign(performance, { getEntriesByType: () => [] })
   open(<ClosedPage />)

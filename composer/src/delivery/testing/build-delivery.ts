@@ -28,6 +28,7 @@ export const buildDelivery = async (
     formOrigins: [],
     frameOrigins: [],
     expectedApps: [],
+    supportAddress: 'support@bridge-shuttle.example',
     log: app.log,
     metrics,
     ...change,
