@@ -38,7 +38,7 @@ const SaveButton = ({ total, call, kind }: Omit<CsvButtonProps, 'request'>) => {
   )
 }
 
-/** Saves all rows of a table as a file; says how many before and after. Nothing where there are none. */
+/** Saves all rows of a table as a file; with their number before and after. Nothing where there are none. */
 export const CsvButton = ({ request, ...list }: CsvButtonProps) => {
   if (list.total === 0) return null
   return list.total > EXPORT_ROWS ? (

@@ -14,7 +14,7 @@ interface CredentialCheck {
   check: () => Promise<CredentialOutcome>
 }
 
-const LOOK_EVERY_MS = 5000
+const CHECK_EVERY_MS = 5000
 /** How long an outcome counts: what was put right, or what did not answer, is checked again soon. */
 const COUNTS_MS = { accepted: 3_600_000, refused: 300_000, unanswered: 60_000 } as const
 
@@ -51,5 +51,5 @@ export const credentialCheck = (
     else log.warn({ err: outcome.error, name }, 'our credentials could not be checked: no answer')
     last = outcome.state
   }
-  return { name: `credentials: ${name}`, everyMs: LOOK_EVERY_MS, run }
+  return { name: `credentials: ${name}`, everyMs: CHECK_EVERY_MS, run }
 }

@@ -29,7 +29,7 @@ describe('[D5.5] what staff type as a number', () => {
     ['order of H12345678, please', 'order of ••••, please'],
     ['K12345678/K87654321', '••••/••••'],
     ['4321', '••••'],
-    ['ends in 432X, says she.', 'ends in ••••, says she.'],
+    ['ends in 432X, by phone.', 'ends in ••••, by phone.'],
     ['6(7)', '••••'],
     ['ming@mail.test', '<address>'],
     ['Chan <ming@mail.test> A123456(7)', 'Chan <address> ••••'],

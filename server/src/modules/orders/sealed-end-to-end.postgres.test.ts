@@ -160,7 +160,7 @@ describe('[D5.5] the audit, whatever staff type into any field of any call', () 
     120_000,
   )
 
-  it('control: the end of a document is found where it stands', () => {
+  it('control: the end of a document is found where there is one', () => {
     expect(/(?<![\da-f-])4321(?![\da-f-])/i.test('{"number":"4321"}')).toBe(true)
   })
 })

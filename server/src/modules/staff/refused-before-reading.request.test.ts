@@ -90,7 +90,7 @@ describe('[D5.69] a call of staff that is refused before its caller is read', ()
     ])
   })
 
-  it('for the requests of its address is in the audit, without a look at its session', async () => {
+  it('for the requests of its address is in the audit, and its session is not read', async () => {
     const small = await buildTestApp({ REQUESTS_A_MINUTE: '60' })
     const by = await small.staff('support')
     const headers = { authorization: await by.authorize() }

@@ -19,7 +19,7 @@ const pushesOut = (text: string, filter: Typed['filter']): boolean =>
 
 /**
  * The text with as much of what was entered before the caret as the field has room for, as a browser does by
- * `maxlength`: what stands behind the caret is not pushed out at the end. Answers the position of the caret in it.
+ * `maxlength`: what is behind the caret is not pushed out at the end. Answers the position of the caret in it.
  */
 export const refuseOverflow = ({ text, at, before, filter }: Typed): { text: string; at: number } => {
   const [head, tail] = [text.slice(0, at), text.slice(at)]

@@ -15,7 +15,7 @@ interface FilteredInputOptions {
 /**
  * The props of a control that rewrites what is typed; every control that does so has them. The caret stays where the
  * hand is, and the text of an input method is shown as it is composed, while `onChange` receives it filtered all the
- * time. A full control refuses what is entered, and keeps what stands behind the caret.
+ * time. A full control refuses what is entered, and what is behind the caret stays.
  */
 export const useFilteredInput = (control: RefObject<Control | null>, options: FilteredInputOptions) => {
   const { value, onChange, filter, finish = filter } = options

@@ -13,9 +13,9 @@ import { readFilters, readSort } from './order-search.request'
 export const orderList: ReadList = async function* ({ config }, trx, row, rowsAPart) {
   const { language, started_at: now } = row
   const sealer = getSealer(config)
-  const { filters = {}, sort: asked } = parseBody(startOrderExport.request, JSON.parse(row.search))
+  const { filters = {}, sort: wanted } = parseBody(startOrderExport.request, JSON.parse(row.search))
   const { criteria } = readFilters(filters, { now, hashPhone: (telephone) => hashPhone(sealer, telephone) })
-  const sort = readSort(asked)
+  const sort = readSort(wanted)
   const total = await countOrders(trx, criteria)
   const shown = { stations: await findStations(trx), language, now }
   let after: { key: string; orderNo: string } | undefined
