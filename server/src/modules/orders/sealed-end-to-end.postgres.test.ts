@@ -134,31 +134,32 @@ describe('[D5.5] the audit, whatever staff type into any field of any call', () 
   const readActs = () =>
     service.context.db.selectFrom('audit_entries').select(['action', 'object_id', 'before', 'after']).execute()
 
-  it.each(['K765432(1)', 'Order of K7654321', '4321', 'Ends in 4321'])(
-    'has nothing of a document that is typed as %j',
-    async (typed) => {
-      const boss = await newStaff(service.app, service.context, 'supervisor')
-      const [{ orderNo }] = purchases as [DocumentedPurchase]
-      const from = (await readActs()).length
-      for (const call of staffCalls) {
-        const body = bodyOf(call, typed)
-        const known = {
-          ...(body.orderNo !== undefined && { orderNo }),
-          ...(body.lineCode !== undefined && { lineCode: 'HKGZHO' }),
-        }
-        // Each field alone as well: others that are not accepted would refuse the whole call.
-        const alone = Object.keys(body).map((field) => ({ ...known, [field]: body[field] }))
-        for (const each of [body, { ...body, ...known }, ...alone]) await boss.call(call.path, each)
+  /** Each call gets one of them, by turns. */
+  const TYPED = ['K765432(1)', 'Order of K7654321', '4321', 'Ends in 4321']
+
+  it('has nothing of a document that is typed there', async () => {
+    const boss = await newStaff(service.app, service.context, 'supervisor')
+    const [{ orderNo }] = purchases as [DocumentedPurchase]
+    const from = (await readActs()).length
+    for (const [at, call] of staffCalls.entries()) {
+      const typed = TYPED[at % TYPED.length] ?? ''
+      const body = bodyOf(call, typed)
+      const known = {
+        ...(body.orderNo !== undefined && { orderNo }),
+        ...(body.lineCode !== undefined && { lineCode: 'HKGZHO' }),
       }
-      const acts = (await readActs()).slice(from)
-      expect(acts.length).toBeGreaterThan(staffCalls.length)
-      const found = acts.filter(({ object_id, before, after }) =>
-        [object_id, before, after].some((text) => /K765432|(?<![\da-f-])4321(?![\da-f-])/i.test(text)),
-      )
-      expect(found).toEqual([])
-    },
-    120_000,
-  )
+      // Each field alone as well: others that are not accepted would refuse the whole call.
+      const texts = Object.keys(body).filter((field) => JSON.stringify(body[field]).includes(typed))
+      const alone = texts.map((field) => ({ ...known, [field]: body[field] }))
+      for (const each of [{ ...body, ...known }, ...alone]) await boss.call(call.path, each)
+    }
+    const acts = (await readActs()).slice(from)
+    expect(acts.length).toBeGreaterThan(staffCalls.length)
+    const found = acts.filter(({ object_id, before, after }) =>
+      [object_id, before, after].some((text) => /K765432|(?<![\da-f-])4321(?![\da-f-])/i.test(text)),
+    )
+    expect(found).toEqual([])
+  })
 
   it('control: the end of a document is found where there is one', () => {
     expect(/(?<![\da-f-])4321(?![\da-f-])/i.test('{"number":"4321"}')).toBe(true)
