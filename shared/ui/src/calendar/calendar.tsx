@@ -1,14 +1,15 @@
-import { Button, IconButton, type LanguageChoice, VisuallyHidden } from '@shuttle/ui'
+import { Button, IconButton, type LanguageChoice } from '@shuttle/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import styles from './calendar.module.css'
 import { CalendarDay } from './calendar-day'
 import type { CalendarTexts } from './calendar-texts'
 import { checkDay, type DayLimits, type DayViolation } from './check-day'
 import { type CivilDate, getWeeks, oneWeekAfter } from './civil-days'
-import { monthsName, shortDayName, weekdayName } from './day-names'
+import { monthsName, shortDayName } from './day-names'
 import { useDayFocus } from './use-day-focus'
 import { useLunarLabel } from './use-lunar-label'
+import { WeekdayNames } from './weekday-names'
 
 export interface CalendarProps extends DayLimits {
   value: CivilDate | undefined
@@ -19,7 +20,7 @@ export interface CalendarProps extends DayLimits {
   texts: CalendarTexts
 }
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
+const COLUMNS = [1, 2, 3, 4, 5, 6, 7]
 
 /**
  * The days on sale, then month by month, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown, Enter.
@@ -34,6 +35,29 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
     const reason = checkDay(date, limits)
     if (reason) onRefused(date, reason)
     else onSelect(date)
+  }
+  const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const date = target instanceof Element && target.closest('[data-date]')?.getAttribute('data-date')
+    if (date) choose(date)
+  }
+  const drawDay = (date: CivilDate) => {
+    const refusal = checkDay(date, limits)
+    const lunar = lunarLabel(date)
+    return (
+      <CalendarDay
+        key={date}
+        date={date}
+        language={language}
+        isSelected={date === value}
+        isMonthStart={date.endsWith('-01') && date !== page.first}
+        isFocusStop={date === focusDay}
+        lunarText={lunar?.text}
+        isFestive={lunar?.isFestive ?? false}
+        markText={limits.marks?.[date]?.text}
+        todayText={date === limits.today ? texts.today : undefined}
+        refusedText={refusal && texts.refused[refusal]}
+      />
+    )
   }
 
   return (
@@ -56,48 +80,14 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
           onClick={() => canTurn.on && turn('on')}
         />
       </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter clicks the button of a day, which arrives here */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what the ARIA practices make of a table */}
-      <table role="grid" aria-labelledby={titleId} className={styles.grid} {...gridProps}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" className={styles.weekday}>
-                {language === 'en' && (
-                  <span aria-hidden className={styles.short}>
-                    {weekdayName(weekday, language, 'short')}
-                  </span>
-                )}
-                <span aria-hidden className={language === 'en' ? styles.narrow : undefined}>
-                  {weekdayName(weekday, language, 'narrow')}
-                </span>
-                <VisuallyHidden>{weekdayName(weekday, language)}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table role="grid" aria-labelledby={titleId} className={styles.grid} {...gridProps} onClick={handleClick}>
+        <WeekdayNames language={language} />
         <tbody>
           {getWeeks(page.first, page.last).map((week) => (
             <tr key={week.find(Boolean)}>
-              {week.map((date, column) =>
-                date ? (
-                  <CalendarDay
-                    key={date}
-                    date={date}
-                    language={language}
-                    texts={texts}
-                    lunar={lunarLabel(date)}
-                    isSelected={date === value}
-                    isToday={date === limits.today}
-                    isMonthStart={date.endsWith('-01') && date !== page.first}
-                    isFocusStop={date === focusDay}
-                    mark={limits.marks?.[date]}
-                    refusal={checkDay(date, limits)}
-                    onChoose={choose}
-                  />
-                ) : (
-                  <td key={WEEKDAYS[column]} />
-                ),
-              )}
+              {week.map((date, column) => (date ? drawDay(date) : <td key={COLUMNS[column]} />))}
             </tr>
           ))}
         </tbody>
