@@ -43,7 +43,7 @@ export default {
     {
       ...shared,
       displayName: 'browser-unit',
-      testEnvironment: '<rootDir>/platform/src/testing/screen-environment.cjs',
+      testEnvironment: '<rootDir>/platform/src/testing/remembered-styles-environment.cjs',
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
       testMatch: grouped('browser-unit', [`<rootDir>/${BROWSER_PACKAGES}/**/*.test.tsx`]),
     },
