@@ -29,8 +29,9 @@ describe('decision "accounts": isSet=true requires the old password and a new on
   it('changes the password by Enter, shows so, and leaves the member signed in', async () => {
     const { user, host, here } = await open()
     await user.type(old(), 'x')
-    await user.type(next(), 'demo12')
-    await user.type(repeat(), 'demo12{Enter}')
+    await user.enter(next(), 'demo12')
+    await user.enter(repeat(), 'demo12')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(here()).toBe('/personal_center'))
     expect(service.requests()[0]).toEqual({
       path: 'wx/wx.user.change.password',
@@ -44,7 +45,7 @@ describe('decision "accounts": isSet=true requires the old password and a new on
 
   it('shows the errors of an empty form at each field and sends nothing', async () => {
     const { user } = await open()
-    await user.type(next(), 'demo1')
+    await user.enter(next(), 'demo1')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     expect(getDescription(old())).toBe('Password cannot be blank')
     expect(getDescription(next())).toContain('Password needs at least 6 characters')
@@ -56,9 +57,10 @@ describe('decision "accounts": isSet=true requires the old password and a new on
   it('shows a wrong old password at its field and leaves the rest', async () => {
     service.answerAll({ refuse: 'OLD_PASSWORD_WRONG', message: 'Incorrect password' })
     const { user } = await open()
-    await user.type(old(), 'wrong')
-    await user.type(next(), 'demo12')
-    await user.type(repeat(), 'demo12{Enter}')
+    await user.enter(old(), 'wrong')
+    await user.enter(next(), 'demo12')
+    await user.enter(repeat(), 'demo12')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(getDescription(old())).toBe('Incorrect password'))
     expect(document.activeElement).toBe(old())
     expect(next().value).toBe('demo12')
@@ -73,8 +75,9 @@ describe('decision "accounts": isSet=true requires the old password and a new on
     service.answerAll({ refuse: 'PASSWORD_NOT_SET', message: 'No password' })
     const { user, here } = await open()
     await user.type(old(), 'x')
-    await user.type(next(), 'demo12')
-    await user.type(repeat(), 'demo12{Enter}')
+    await user.enter(next(), 'demo12')
+    await user.enter(repeat(), 'demo12')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(here()).toBe('/bind_email'))
   })
 
@@ -88,10 +91,11 @@ describe('decision "accounts": isSet=true requires the old password and a new on
 describe('decision "accounts": otherwise a mailed code proves the identity', () => {
   const fill = async (session: Session = { kind: 'visitor' }) => {
     const opened = await openScreen({ at: '/change_password', session })
-    await opened.user.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
-    await opened.user.type(screen.getByLabelText('Verification code'), '012345')
-    await opened.user.type(screen.getByLabelText('New password'), 'demo12')
-    await opened.user.type(screen.getByLabelText('Repeat password'), 'demo12{Enter}')
+    await opened.user.enter(screen.getByLabelText('E-mail'), 'ming@demo.test')
+    await opened.user.enter(screen.getByLabelText('Verification code'), '012345')
+    await opened.user.enter(screen.getByLabelText('New password'), 'demo12')
+    await opened.user.enter(screen.getByLabelText('Repeat password'), 'demo12')
+    await opened.user.keyboard('{Enter}')
     return opened
   }
 
@@ -116,7 +120,7 @@ describe('decision "accounts": otherwise a mailed code proves the identity', () 
 
   it('focuses the first field with an error, and sends nothing', async () => {
     const { user } = await openScreen({ at: '/change_password', session: { kind: 'visitor' } })
-    await user.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
+    await user.enter(screen.getByLabelText('E-mail'), 'ming@demo.test')
     await user.click(screen.getByRole('button', { name: 'Set password' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')))
     expect(service.requests()).toEqual([])

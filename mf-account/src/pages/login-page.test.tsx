@@ -15,8 +15,9 @@ afterEach(() => service.stop())
 
 const signIn = async (at: string, session?: Session) => {
   const opened = await openScreen({ at, ...(session && { session }) })
-  await opened.user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
-  await opened.user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+  await opened.user.enter(await screen.findByLabelText('E-mail'), 'level1@demo.test')
+  await opened.user.enter(screen.getByLabelText('Password'), 'demo1234')
+  await opened.user.keyboard('{Enter}')
   await waitFor(() => expect(opened.host.accepted).toHaveLength(1))
   return opened
 }
@@ -49,8 +50,9 @@ describe('accounts 2, after signing in', () => {
     const { user, host, here, arrivedBy } = await openScreen({ at: '/personal_center' })
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
     await waitFor(() => expect(here()).toBe('/login'))
-    await user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await user.enter(await screen.findByLabelText('E-mail'), 'level1@demo.test')
+    await user.enter(screen.getByLabelText('Password'), 'demo1234')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(host.accepted).toHaveLength(1))
     await waitFor(() => expect(here()).toBe('/personal_center'))
     expect(arrivedBy()).toBe('POP')
@@ -66,7 +68,7 @@ describe('accounts 2, after signing in', () => {
 describe('a sign-in page that is not sent', () => {
   it('focuses the first field with an error', async () => {
     const { user } = await openScreen({ at: '/login' })
-    await user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
+    await user.enter(await screen.findByLabelText('E-mail'), 'level1@demo.test')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })

@@ -76,7 +76,7 @@ describe('[D6.proof.1] the download asks who acts', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const { user, dialog, host } = await press()
     service.on(queryMyData, { responseData: { account: {} } })
-    await user.type(within(dialog).getByLabelText('Password'), 'demo1234')
+    await user.enter(within(dialog).getByLabelText('Password'), 'demo1234')
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your data has been downloaded', kind: 'success' }]))
     click.mockRestore()
@@ -91,7 +91,7 @@ describe('[D6.proof.1] the download asks who acts', () => {
   it('says a wrong password at its field, and asks again', async () => {
     const { user, dialog } = await press()
     service.on(proveMember, { refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
-    await user.type(within(dialog).getByLabelText('Password'), 'wrong')
+    await user.enter(within(dialog).getByLabelText('Password'), 'wrong')
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
     expect(await within(dialog).findByText(errorTexts.en.OLD_PASSWORD_WRONG)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')))

@@ -26,17 +26,17 @@ const submit = () => screen.getByRole('button', { name: 'Create account' })
 const getCode = () => screen.queryByRole('button', { name: 'Get code' })
 
 const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(email(), ' new@demo.test ')
-  await user.type(code(), '012345')
-  await user.type(password(), 'demo12')
-  await user.type(repeat(), 'demo12')
+  await user.enter(email(), ' new@demo.test ')
+  await user.enter(code(), '012345')
+  await user.enter(password(), 'demo12')
+  await user.enter(repeat(), 'demo12')
   await user.click(terms())
 }
 
 describe('accounts 2, a code by mail', () => {
   const ask = async () => {
     const opened = await open()
-    await opened.user.type(email(), 'new@demo.test')
+    await opened.user.enter(email(), 'new@demo.test')
     const release = service.hold()
     await opened.user.click(getCode() as HTMLElement)
     return { ...opened, release }
@@ -54,7 +54,7 @@ describe('accounts 2, a code by mail', () => {
   ])('shows at its field why none was sent: %j', async (answer, text) => {
     service.on(verificationCode, answer)
     const { user } = await open()
-    await user.type(email(), 'new@demo.test')
+    await user.enter(email(), 'new@demo.test')
     await user.click(getCode() as HTMLElement)
     await waitFor(() => expect(getDescription(code())).toMatch(text))
     expect(document.activeElement).toBe(code())
@@ -65,14 +65,14 @@ describe('accounts 2, a code by mail', () => {
   it('shows at the field of the address why the service refuses that', async () => {
     service.on(verificationCode, { refuse: 'EMAIL_MALFORMED', message: 'of the service' })
     const { user } = await open()
-    await user.type(email(), 'new@demo.test')
+    await user.enter(email(), 'new@demo.test')
     await user.click(getCode() as HTMLElement)
     await waitFor(() => expect(getDescription(email())).toBe('Invalid e-mail format'))
   })
 
   it('[A4.code.1] can be had at once for a corrected address', async () => {
     const { user } = await open()
-    await user.type(email(), 'new@demo.tes')
+    await user.enter(email(), 'new@demo.tes')
     await user.click(getCode() as HTMLElement)
     await waitFor(() => expect(getCode()).toBeNull())
     await user.type(email(), 't')
@@ -107,7 +107,7 @@ describe('accounts 2, a code by mail', () => {
 describe('accounts 5, registering', () => {
   it('[A8.client.1] shows an error at each field, focuses the first, and sends nothing', async () => {
     const { user } = await open()
-    await user.type(password(), 'demo1')
+    await user.enter(password(), 'demo1')
     await user.click(submit())
     expect(getDescription(email())).toBe('E-mail cannot be blank')
     expect(getDescription(code())).toContain('Verification code cannot be blank')
@@ -192,7 +192,7 @@ describe('accounts 2, register mode', () => {
 describe('accounts 2 and 5, get code', () => {
   it('[A5.code.2] requires a valid e-mail, shows so in place and sends nothing', async () => {
     const { user } = await open()
-    await user.type(email(), 'new@')
+    await user.enter(email(), 'new@')
     await user.click(getCode() ?? email())
     expect(getDescription(email())).toBe('Invalid e-mail format')
     expect(document.activeElement).toBe(email())
@@ -208,7 +208,7 @@ describe('accounts 2 and 5, get code', () => {
       passed = ms
       await act(async () => void dispatchEvent(new Event('pageshow')))
     }
-    await opened.user.type(email(), 'new@demo.test')
+    await opened.user.enter(email(), 'new@demo.test')
     await opened.user.click(getCode() ?? email())
     expect(await screen.findByText('Resend in 60 s')).toBeTruthy()
     expect(getCode()).toBeNull()
@@ -222,7 +222,7 @@ describe('accounts 2 and 5, get code', () => {
 
   const comeBackAfter = async (happens: () => void) => {
     const { user } = await open()
-    await user.type(email(), 'new@demo.test')
+    await user.enter(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     await screen.findByText('Resend in 60 s')
     await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }))
@@ -244,7 +244,7 @@ describe('accounts 2 and 5, get code', () => {
   })
 
   const ask = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    await user.type(email(), ' new@demo.test ')
+    await user.enter(email(), ' new@demo.test ')
     await user.click(getCode() ?? email())
     await screen.findByText('Resend in 60 s')
   }
@@ -254,8 +254,8 @@ describe('accounts 2 and 5, get code', () => {
     async (at) => {
       const opened = await open(at)
       await ask(opened.user)
-      await opened.user.type(code(), '012345')
-      await opened.user.type(password(), 'demo12')
+      await opened.user.enter(code(), '012345')
+      await opened.user.enter(password(), 'demo12')
       opened.unmount()
       await open(at)
       expect([email().value, code().value, password().value]).toEqual(['new@demo.test', '', ''])
@@ -290,11 +290,11 @@ describe('accounts 2 and 5, get code', () => {
   it('shows the picture when the service asks for one first, and sends its answer along', async () => {
     service.on(verificationCode, { refuse: 'CAPTCHA_MISSING', message: 'picture', needcode: true })
     const { user } = await open()
-    await user.type(email(), 'new@demo.test')
+    await user.enter(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     expect(await screen.findByRole('img', { name: /^Captcha picture/ })).toBeTruthy()
     service.on(verificationCode, { responseData: { ret: 0, waitSeconds: 240 } })
-    await user.type(screen.getByLabelText(/^Captcha/), '1234')
+    await user.enter(screen.getByLabelText(/^Captcha/), '1234')
     await user.click(getCode() ?? email())
     expect(await screen.findByText('Resend in 4 min')).toBeTruthy()
     expect(service.requests().at(-1)?.body).toEqual({ email: 'new@demo.test', code: '1234' })
@@ -307,7 +307,7 @@ describe('accounts 2 and 5, get code', () => {
       data: { ret: 1, waitSeconds: 42 },
     })
     const { user } = await open()
-    await user.type(email(), 'new@demo.test')
+    await user.enter(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     expect(await screen.findByText('Resend in 42 s')).toBeTruthy()
     expect(getDescription(code())).toContain('of the service')
@@ -316,7 +316,7 @@ describe('accounts 2 and 5, get code', () => {
   it('stays a button when nothing was sent, and reports why', async () => {
     service.on(verificationCode, FAULT)
     const { user, host } = await open('/register', true)
-    await user.type(email(), 'new@demo.test')
+    await user.enter(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     await waitFor(() => expect(getDescription(code())).toMatch(/is not working right now/))
     expect(getCode()).not.toBeNull()

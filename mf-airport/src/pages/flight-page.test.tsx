@@ -24,7 +24,7 @@ const open = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
   await screen.findByRole('form')
   const type = async (label: string, text: string) => {
     await opened.user.clear(field(label))
-    await opened.user.type(field(label), text)
+    await opened.user.enter(field(label), text)
   }
   return { ...opened, type, next: () => opened.user.click(screen.getByRole('button', { name: 'Next: your bus' })) }
 }

@@ -30,9 +30,9 @@ afterEach(() => service.stop())
 const open = async (place = 'Gate 3') => {
   const desk = await openDesk({ at: AT })
   const code = await screen.findByLabelText(texts.check.code)
-  if (place) await desk.user.type(screen.getByLabelText(texts.check.place), place)
+  if (place) await desk.user.enter(screen.getByLabelText(texts.check.place), place)
   const check = async (typed: string) => {
-    if (typed) await desk.user.type(code, typed)
+    if (typed) await desk.user.enter(code, typed)
     await desk.user.keyboard('{Enter}')
   }
   return { ...desk, code, check, outcome: () => screen.findByRole('status', { name: texts.outcome.title }) }
@@ -70,7 +70,7 @@ describe('[D5.7] the ticket check', () => {
     expect(screen.getByText(texts.check.placeMissing)).toBeTruthy()
     expect(screen.getByText(texts.check.codeMissing)).toBeTruthy()
     expect(service.getCalls(checkTicket)).toEqual([])
-    await user.type(screen.getByLabelText(texts.check.place), 'Gate 3')
+    await user.enter(screen.getByLabelText(texts.check.place), 'Gate 3')
     await user.click(code)
     await check('hello')
     expect(await screen.findByText('Enter a ticket number.')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('[D5.7] the ticket check', () => {
     await check(TICKET)
     expect(within(await outcome()).getByText(/24 November 2026, 06:00 to 25 November 2026, 00:00/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: texts.override.open }))
-    await user.type(await screen.findByLabelText(texts.override.reason), 'Bus was cancelled')
+    await user.enter(await screen.findByLabelText(texts.override.reason), 'Bus was cancelled')
     await user.click(screen.getByRole('button', { name: texts.override.confirm }))
     await waitFor(async () => expect(within(await outcome()).getByText(texts.outcome.checked)).toBeTruthy())
     expect(service.getCalls(overrideTicket)[0]?.body).toMatchObject({

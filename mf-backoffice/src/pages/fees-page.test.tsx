@@ -147,7 +147,7 @@ describe('[D5.46] pauses of automatic refunds', () => {
     ).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
     expect(await dialog.findByText(texts.pauses.faultReason)).toBeTruthy()
-    await user.type(dialog.getByLabelText(texts.pauses.reason), 'Typhoon')
+    await user.enter(dialog.getByLabelText(texts.pauses.reason), 'Typhoon')
     await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.made]))
     const body = service.getCalls(addPause)[0]?.body

@@ -25,7 +25,7 @@ type User = Awaited<ReturnType<typeof openDesk>>['user']
 const fill = async (user: User, label: string, value: string) => {
   const field = await screen.findByLabelText(label)
   await user.clear(field)
-  await user.type(field, value)
+  await user.enter(field, value)
 }
 const check = async (user: User) => user.click(screen.getByRole('button', { name: texts.settings.check }))
 

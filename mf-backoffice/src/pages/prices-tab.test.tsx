@@ -16,7 +16,7 @@ afterEach(() => service.stop())
 const fill = async (user: Awaited<ReturnType<typeof openDesk>>['user'], label: string, value: string) => {
   const field = await screen.findByLabelText(label)
   await user.clear(field)
-  if (value) await user.type(field, value)
+  if (value) await user.enter(field, value)
 }
 const check = async (user: Awaited<ReturnType<typeof openDesk>>['user']) =>
   user.click(screen.getByRole('button', { name: texts.form.check }))

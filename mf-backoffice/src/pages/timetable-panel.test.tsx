@@ -36,7 +36,7 @@ describe('[D5.32] departures from a timetable', () => {
   it('are counted, asked about and stored with what was counted', async () => {
     service.on(applyTimetable, { responseData: { added: 2, changed: 1, same: 3, kept: 1, others: 4 } })
     const { user, lines, count, press, host } = await open()
-    await user.type(lines, TIMETABLE)
+    await user.enter(lines, TIMETABLE)
     await user.click(screen.getByRole('checkbox', { name: 'Sun' }))
     await count()
     await screen.findByText('5 days')
@@ -60,7 +60,7 @@ describe('[D5.32] departures from a timetable', () => {
   it('[D5.33] a count that is stale is refused and made anew; what was typed stays', async () => {
     service.on(applyTimetable, { refuse: 'STAFF_FORM_STALE' })
     const { user, lines, count, press } = await open()
-    await user.type(lines, TIMETABLE)
+    await user.enter(lines, TIMETABLE)
     await count()
     await screen.findByText('5 days')
     await press('Create 2 departures')
@@ -77,7 +77,7 @@ describe('[D5.32] departures from a timetable', () => {
     const { user, lines, count } = await open()
     await count()
     expect(screen.getByText(texts.timetable.none)).toBeTruthy()
-    await user.type(lines, 'soon')
+    await user.enter(lines, 'soon')
     await count()
     expect(await screen.findByText(/Line 1: there is no such time; .*2 more lines, from line 6 on/)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(lines))
@@ -86,7 +86,7 @@ describe('[D5.32] departures from a timetable', () => {
 
   it('no day of the week, and days that cannot be, are said at their fields', async () => {
     const { user, lines, count } = await open()
-    await user.type(lines, TIMETABLE)
+    await user.enter(lines, TIMETABLE)
     for (const day of screen.getAllByRole('checkbox').slice(-7)) await user.click(day)
     await count()
     expect(screen.getByText(texts.timetable.noWeekday)).toBeTruthy()

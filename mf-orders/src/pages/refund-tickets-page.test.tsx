@@ -197,7 +197,7 @@ describe('[D3.refund.9] the choice', () => {
     const { user, unmount } = await open()
     await choose(user, 'LEE')
     await user.click(screen.getByRole('radio', { name: 'Other' }))
-    await user.type(screen.getByRole('textbox'), 'Too hot')
+    await user.enter(screen.getByRole('textbox'), 'Too hot')
     expect(screen.getByText('193 characters left')).toBeTruthy()
     unmount()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('LEE')

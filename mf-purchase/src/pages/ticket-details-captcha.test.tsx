@@ -85,7 +85,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
 
   it('after a refusal a new picture comes, and nothing else is lost', async () => {
     const { confirm, user, host } = await fill('1')
-    await user.type(await digits(), '1234')
+    await user.enter(await digits(), '1234')
     const before = picture()
     refusal = { refuse: 'CAPTCHA_WRONG' }
     await confirm()
@@ -101,7 +101,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
 
   it('another refusal spends it too; a fault of the line does not', async () => {
     const { confirm, user, host } = await fill('1')
-    await user.type(await digits(), '1234')
+    await user.enter(await digits(), '1234')
     service.on(buyTicket, (body) => (body.orderType === '1' ? { break: true } : orderFor(body, asking(asks))))
     await confirm()
     await waitFor(() => expect(host.anomalies).toHaveLength(1))

@@ -1,10 +1,10 @@
 import { createI18n } from '@shuttle/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
+import { createTestUser } from './create-test-user'
 import { createTestHost, type TestHost, type TestHostOptions } from './test-host'
 
 type Texts = NonNullable<Parameters<typeof createI18n>[0]['texts']>
@@ -56,5 +56,5 @@ export const renderPage = ({ at, screen, pages = {}, texts, prepare, ...options 
       </I18nextProvider>
     </QueryClientProvider>,
   )
-  return { ...view, host, here: () => address, arrivedBy: () => arrival, user: userEvent.setup() }
+  return { ...view, host, here: () => address, arrivedBy: () => arrival, user: createTestUser() }
 }

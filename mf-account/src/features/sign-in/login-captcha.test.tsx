@@ -30,8 +30,9 @@ describe('accounts 4, login flow: the captcha', () => {
   const failOnce = async () => {
     service.answerAll(WRONG)
     const opened = await openLoginPanel()
-    await opened.user.type(email(), 'level1@demo.test')
-    await opened.user.type(password(), 'demo1234{Enter}')
+    await opened.user.enter(email(), 'level1@demo.test')
+    await opened.user.enter(password(), 'demo1234')
+    await opened.user.keyboard('{Enter}')
     await waitFor(() => expect(picture()).not.toBeNull())
     return opened
   }
@@ -84,7 +85,8 @@ describe('accounts 4, login flow: the captcha', () => {
   it('[A4.login.2] is gone after signing in', async () => {
     const { user, happened } = await failOnce()
     service.answerAll(signedIn(USER))
-    await user.type(digits(), '0042{Enter}')
+    await user.enter(digits(), '0042')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
     expect(sessionStorage.getItem('needCode')).toBeNull()
   })
@@ -116,10 +118,10 @@ describe('accounts 2, quick register in a popup', () => {
     service.answerAll({ responseData: { ret: 0 } })
     const { user, happened, here, titles } = await openLoginPanel()
     await user.click(screen.getByRole('button', { name: 'Create an account' }))
-    await user.type(email(), 'new@demo.test')
-    await user.type(screen.getByLabelText('Verification code'), '012345')
-    await user.type(screen.getByLabelText('Password'), 'demo12')
-    await user.type(screen.getByLabelText('Repeat password'), 'demo12')
+    await user.enter(email(), 'new@demo.test')
+    await user.enter(screen.getByLabelText('Verification code'), '012345')
+    await user.enter(screen.getByLabelText('Password'), 'demo12')
+    await user.enter(screen.getByLabelText('Repeat password'), 'demo12')
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Create account' }))
     await waitFor(() => expect(submit()).toBeTruthy())

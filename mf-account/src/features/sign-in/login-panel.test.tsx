@@ -41,8 +41,8 @@ describe('accounts 5, the sign-in form', () => {
     ['level1@demo.test', 'x'.repeat(17), '', 'Password can have at most 16 characters'],
   ])('[A5.email.2] refuses %s with %s in place', async (typedEmail, typedPassword, atEmail, atPassword) => {
     const { user } = await openLoginPanel()
-    await user.type(email(), typedEmail)
-    await user.type(password(), typedPassword)
+    await user.enter(email(), typedEmail)
+    await user.enter(password(), typedPassword)
     await user.click(submit())
     expect(getDescription(email())).toBe(atEmail)
     expect(getDescription(password())).toBe(atPassword)
@@ -52,18 +52,19 @@ describe('accounts 5, the sign-in form', () => {
 
   it('shows no error before it is sent, and clears an error once the field is right', async () => {
     const { user } = await openLoginPanel()
-    await user.type(email(), 'level1')
+    await user.enter(email(), 'level1')
     expect(getDescription(email())).toBe('')
     await user.click(submit())
     expect(getDescription(email())).toBe('Invalid e-mail format')
-    await user.type(email(), '@demo.test')
+    await user.enter(email(), '@demo.test')
     expect(getDescription(email())).toBe('')
   })
 
   it('[A2.login.7] signs in by Enter with the trimmed address and without an older token', async () => {
     const { user, host, happened } = await openLoginPanel()
-    await user.type(email(), ' level1@demo.test ')
-    await user.type(password(), ' demo 1234{Enter}')
+    await user.enter(email(), ' level1@demo.test ')
+    await user.enter(password(), ' demo 1234')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
     const [attempt] = service.calls
     expect(attempt).toMatchObject({ token: undefined, language: 'en' })
@@ -75,8 +76,8 @@ describe('accounts 5, the sign-in form', () => {
 describe('accounts 2, remember account', () => {
   it('[A2.login.2, A3.stored.1] stores the e-mail on this device only when the box is ticked', async () => {
     const { user, happened } = await openLoginPanel()
-    await user.type(email(), ' level1@demo.test')
-    await user.type(password(), 'demo1234')
+    await user.enter(email(), ' level1@demo.test')
+    await user.enter(password(), 'demo1234')
     await user.click(screen.getByLabelText('Remember my account'))
     await user.click(submit())
     await waitFor(() => expect(happened).toEqual(['signed in']))
@@ -90,7 +91,8 @@ describe('accounts 2, remember account', () => {
     const box = screen.getByLabelText<HTMLInputElement>('Remember my account')
     expect(box.checked).toBe(true)
     await user.click(box)
-    await user.type(password(), 'demo1234{Enter}')
+    await user.enter(password(), 'demo1234')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
     expect(localStorage.getItem('userId')).toBeNull()
   })
@@ -99,8 +101,9 @@ describe('accounts 2, remember account', () => {
 describe('when the service refuses to sign in', () => {
   const attempt = async (options?: { takesFaults: boolean }) => {
     const opened = await openLoginPanel(options)
-    await opened.user.type(email(), 'level1@demo.test')
-    await opened.user.type(password(), 'demo1234{Enter}')
+    await opened.user.enter(email(), 'level1@demo.test')
+    await opened.user.enter(password(), 'demo1234')
+    await opened.user.keyboard('{Enter}')
     return opened
   }
   const expectInputKept = () => {
@@ -185,8 +188,8 @@ describe('around the form', () => {
     expect(password().type).toBe('password')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password().type).toBe('text')
-    await user.type(email(), 'level1@demo.test')
-    await user.type(password(), 'demo1234')
+    await user.enter(email(), 'level1@demo.test')
+    await user.enter(password(), 'demo1234')
     const release = service.hold()
     await user.click(submit())
     expect(password().type).toBe('password')
@@ -219,8 +222,9 @@ describe('around the form', () => {
   it('removes the return address after signing in from a popup', async () => {
     localStorage.setItem('formUrl', '/my_order')
     const { user, happened } = await openLoginPanel()
-    await user.type(email(), 'level1@demo.test')
-    await user.type(password(), 'demo1234{Enter}')
+    await user.enter(email(), 'level1@demo.test')
+    await user.enter(password(), 'demo1234')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
     expect(localStorage.getItem('formUrl')).toBeNull()
   })

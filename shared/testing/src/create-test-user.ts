@@ -1,0 +1,18 @@
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+
+export interface TestUser extends UserEvent {
+  /** Enters a text in one go. A screen is drawn once for it; `type` draws it with each character, where typing is the subject. */
+  enter: (field: Element, text: string) => Promise<void>
+}
+
+/** A user of one screen. */
+export const createTestUser = (): TestUser => {
+  const user = userEvent.setup()
+  return {
+    ...user,
+    enter: async (field, text) => {
+      await user.click(field)
+      await user.paste(text)
+    },
+  }
+}
