@@ -28,6 +28,10 @@ export const scriptedSite = async (
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    close: () => new Promise((done) => server.close(done)),
+    /** Ends the connections too: one whose answer was not read to its end would hold the site open for seconds. */
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    },
   }
 }
