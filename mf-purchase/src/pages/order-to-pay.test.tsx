@@ -168,8 +168,8 @@ describe('an order that is paid outside this screen', () => {
     const setHidden = (isHidden: boolean) =>
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
     afterEach(() => Reflect.deleteProperty(document, 'hidden'))
-    /** Longer than until the first reads. */
-    const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 2000)))
+    /** Longer than until the first read, which is after a second. */
+    const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)))
 
     it('is read again, and the money that came late opens the result', async () => {
       const { seesPath } = await openTooLate()
