@@ -3,6 +3,7 @@ import { buyTicket } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
+import { setTrip } from '../testing/open-ticket-details'
 import { asking, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
 import { Page as TicketDetailsPage } from './ticket-details-page'
 
@@ -37,11 +38,7 @@ const fill = async (type: string, takesFaults = false) => {
     takesFaults,
   })
   await screen.findByText('Departure date')
-  const day = document.querySelector('[data-date="2026-11-25"]')
-  if (!day) throw new Error('no such day')
-  await opened.user.click(day)
-  await screen.findByText('06:00–23:59. Board any bus.')
-  await opened.user.click(screen.getByRole('checkbox'))
+  setTrip({ termsAccepted: true })
   await waitFor(() => expect(total()).toContain('HK$65.00'))
   const confirm = () => opened.user.click(screen.getByRole('button', { name: /Confirm order/ }))
   return { ...opened, confirm }

@@ -13,7 +13,7 @@ import {
   refusedRow,
   tenOffEach,
 } from '../testing/coupon-rows'
-import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 
 let service: TicketService
@@ -28,8 +28,7 @@ afterEach(() => service.stop())
 const open = (adults = 2) => openChosen(openTicketDetails({ session: aMember() }), adults)
 const openChosen = async (opening: ReturnType<typeof openTicketDetails>, adults: number) => {
   const opened = await opening
-  await opened.chooseDay('2026-11-25')
-  for (let count = 1; count < adults; count += 1) await opened.addAdult()
+  setTrip({ adults })
   return { ...opened, choose: (...numbers: string[]) => choose(numbers) }
 }
 const choose = (numbers: string[]) =>

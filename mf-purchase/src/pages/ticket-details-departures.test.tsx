@@ -1,7 +1,7 @@
 import { aMember } from '@shuttle/testing'
 import { buyTicket, queryDepartures, queryPrice, queryRefundPolicy, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
 import {
   fareRows,
   orderFor,
@@ -35,15 +35,15 @@ afterEach(() => service.stop())
 
 const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
   const opened = await openTicketDetails({ session: aMember(), ...options })
-  await opened.chooseDay('2026-11-25')
+  setTrip()
   await screen.findByRole('radio', { name: /^Personal booking/ })
   return opened
 }
 
 it('purchase 5, dates: no reserved fare is on sale where the sales policy sells none', async () => {
   service.on(querySalesPolicy, () => salesPolicy())
-  const opened = await openTicketDetails({ session: aMember() })
-  await opened.chooseDay('2026-11-25')
+  await openTicketDetails({ session: aMember() })
+  setTrip()
   await screen.findByRole('radio', { name: /^Day/ })
   expect(screen.queryByRole('radio', { name: /^Personal booking/ })).toBeNull()
 })
@@ -74,7 +74,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
     await opened.seesInPlace('Please choose a departure time', 'Ticket type')
     await opened.chooseDeparture('18:00')
     await waitFor(() => expect(opened.total()).toContain('HK$65.00'))
-    for (let people = 2; people <= 4; people += 1) await opened.addAdult()
+    setTrip({ adults: 4 })
     await opened.confirm()
     await opened.sees('that session is sold out')
     await opened.press('Remove one adult')
@@ -190,7 +190,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
       }),
     )
     const opened = await openTicketDetails({ session: aMember() })
-    await opened.chooseDay('2026-11-25')
+    setTrip()
     expect(await screen.findByRole('radio', { name: /^Day/, checked: true })).toBeTruthy()
     await opened.choosesType('Night')
     await waitFor(() => expect(opened.total()).toContain('HK$70.00'))

@@ -1,7 +1,7 @@
 import { aMember } from '@shuttle/testing'
 import { buyTicket, queryPrice, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
 import {
   fareRows,
   STUDENT_AND_INFANT_FARES,
@@ -22,7 +22,7 @@ const pricesAre = (change: object) =>
 const open = async (change: object = {}) => {
   pricesAre(change)
   const opened = await openTicketDetails({ session: aMember() })
-  await opened.chooseDay('2026-11-25')
+  setTrip()
   await screen.findByText('06:00–23:59. Board any bus.')
   return opened
 }

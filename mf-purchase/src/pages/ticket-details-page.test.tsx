@@ -7,6 +7,7 @@ import { INITIAL_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
+import { setTrip } from '../testing/open-ticket-details'
 import { amountsOf, fareRows, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
 import { Page as TicketDetailsPage } from './ticket-details-page'
 
@@ -51,9 +52,9 @@ const chooseDay = async ({ user }: Opened, date = '2026-11-25') => {
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
 const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.orderType === '1')
 
-const fill = async (opened: Opened) => {
-  await chooseDay(opened)
-  await acceptTerms(opened)
+const fill = async () => {
+  setTrip({ termsAccepted: true })
+  await screen.findByText('06:00–23:59. Board any bus.')
   await waitFor(() => expect(total()).toContain('HK$65.00'))
 }
 
@@ -128,7 +129,7 @@ describe('confirm before the total stands there', () => {
 
   it('asks again where the total changed under the reminder', async () => {
     const opened = await open({ session: aMember() })
-    await fill(opened)
+    await fill()
     await opened.user.click(screen.getByRole('button', { name: 'Add one child' }))
     await waitFor(() => expect(total()).toContain('HK$98.00'))
     await confirm(opened)
@@ -145,7 +146,7 @@ describe('confirm before the total stands there', () => {
 describe('placing the order', () => {
   it('sends what was shown and goes on to payment', async () => {
     const opened = await open({ session: aMember() })
-    await fill(opened)
+    await fill()
     await confirm(opened)
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
     expect(orders()).toHaveLength(1)
@@ -155,7 +156,7 @@ describe('placing the order', () => {
 
   it('retains draft, key and moment when the connection breaks, so that trying again is the same order', async () => {
     const opened = await open({ session: aMember() })
-    await fill(opened)
+    await fill()
     service.on(buyTicket, (body) => (body.orderType === '1' ? { break: true } : orderFor(body)))
     await confirm(opened)
     await waitFor(() => expect(opened.host.anomalies).toHaveLength(1))
@@ -169,7 +170,7 @@ describe('placing the order', () => {
 
   it('[P2.details.11, P5.reminder.1, P6.concession.1, P9.concession.1] reminds of the proof before a discounted ticket is ordered', async () => {
     const opened = await open({ session: aMember() })
-    await fill(opened)
+    await fill()
     await opened.user.click(screen.getByRole('button', { name: 'Add one child' }))
     await waitFor(() => expect(total()).toContain('HK$98.00'))
     await confirm(opened)
@@ -190,7 +191,7 @@ describe('placing the order', () => {
 
   it('[P2.route.9, P8.unpaid.1] an unpaid order comes first; 2.5 s later the screen goes to the unpaid tab', async () => {
     const opened = await open({ session: aMember() })
-    await fill(opened)
+    await fill()
     const message = 'x'
     service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
     const askedAt = performance.now()
@@ -206,7 +207,7 @@ describe('placing the order', () => {
     'an order is not called unpaid any more after %s, while this screen was hidden too',
     async (event) => {
       const opened = await open({ session: aMember(), screen: <InStack /> })
-      await fill(opened)
+      await fill()
       service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
       await confirm(opened)
       await screen.findByRole('link', { name: 'Go to the unpaid order' })
@@ -223,7 +224,7 @@ describe('placing the order', () => {
 
   it('decision on departure: a ticket whose time is over by now is shown as such, and fares are loaded again', async () => {
     const opened = await open({ session: aMember() })
-    await fill(opened)
+    await fill()
     const asked = () => service.getCalls(queryPrice).length
     const before = asked()
     service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SALES_CLOSED' } : orderFor(body)))
@@ -235,7 +236,7 @@ describe('placing the order', () => {
 
   it('shows that it is sold out and stays, with the selection as it was', async () => {
     const opened = await open({ session: aMember() })
-    await fill(opened)
+    await fill()
     service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SOLD_OUT' } : orderFor(body)))
     await confirm(opened)
     expect((await screen.findByRole('alert')).textContent).toBe('Tickets for the chosen date and line are sold out')

@@ -2,7 +2,7 @@ import { aMember } from '@shuttle/testing'
 import { buyTicket, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { useTripSelections } from '../state/trip-selection.store'
-import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
 import { salesPolicy, startTicketService, type TicketService } from '../testing/ticket-service'
 
 let service: TicketService
@@ -16,9 +16,7 @@ const asks = (need: 'required' | 'optional') =>
   service.on(querySalesPolicy, () => salesPolicy({ kind: 'asks-passengers', need }))
 const fill = async () => {
   const opened = await openTicketDetails({ session: aMember() })
-  await opened.chooseDay('2026-11-25')
-  await opened.addAdult()
-  await opened.acceptTerms()
+  setTrip({ adults: 2, termsAccepted: true })
   await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
   return opened
 }
@@ -60,7 +58,7 @@ it('a name changes no price: no quote is requested while it is typed', async () 
   asks('optional')
   const opened = await fill()
   const quotes = service.getCalls(buyTicket).length
-  await opened.user.enter(names()[0] as HTMLElement, 'Chan')
+  await opened.user.type(names()[0] as HTMLElement, 'Chan')
   expect(service.getCalls(buyTicket)).toHaveLength(quotes)
   expect(opened.total()).toContain('HK$130.00')
 })

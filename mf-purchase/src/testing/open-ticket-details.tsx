@@ -1,7 +1,21 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { INITIAL_SELECTION, type TripSelection } from '../domain/trip-selection'
 import { Page as TicketDetailsPage } from '../pages/ticket-details-page'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from './open-screen'
+
+/** What is chosen on the one-way line, drawn once; by hand it is chosen where that is the subject. */
+export const setTrip = (change: Partial<Omit<TripSelection, 'counts'>> & { adults?: number } = {}): void => {
+  const { adults = 1, ...chosen } = change
+  act(() =>
+    useTripSelections.getState().change('HKGZHO', (selection) => ({
+      ...selection,
+      date: '2026-11-25',
+      counts: { ...INITIAL_SELECTION.counts, adult: adults },
+      ...chosen,
+    })),
+  )
+}
 
 /** The screen of ticket details, and what a traveller does on it. */
 export const openTicketDetails = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => {
