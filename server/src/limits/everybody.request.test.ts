@@ -1,5 +1,6 @@
 import { SAMPLE_PASSWORD } from '../filling/sample-accounts'
-import { openChallenge } from '../modules/captcha/testing/known-challenge'
+import { storeChallenge } from '../modules/captcha/testing/known-challenge'
+import { clearFailures } from '../testing/attacks/attack'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
 import type { RangeLimit } from './limits'
@@ -14,12 +15,17 @@ const fifth = ({ windowMs, picture, most, mostForAll }: RangeLimit): RangeLimit 
   return { windowMs, picture: each(picture), most: each(most), mostForAll: mostForAll / 5 }
 }
 let site: TestApp
-beforeEach(async () => {
+let [failures, codes] = [{} as RangeLimit, {} as RangeLimit]
+beforeAll(async () => {
   site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
-  const { failures, codes } = site.context.config.limits
-  for (const limit of [failures, codes]) Object.assign(limit, fifth(limit))
+  ;({ failures, codes } = structuredClone(site.context.config.limits))
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(async () => {
+  Object.assign(site.context.config.limits.failures, fifth(failures))
+  Object.assign(site.context.config.limits.codes, fifth(codes))
+  await clearFailures(site)
+})
 
 const at = (what: 'failures' | 'codes', ip: string) => {
   const { limits, secrets } = site.context.config
@@ -33,12 +39,12 @@ const exhaust = async (what: 'failures' | 'codes', addresses: number) => {
 }
 const ELSEWHERE = { 'x-forwarded-for': '198.51.100.1' }
 const signIn = async () => {
-  const { digits, headers } = await openChallenge(site, 'login')
+  const { digits, headers } = await storeChallenge(site, 'login')
   const typed = { ...credentials({ email: 'level1@demo.test', password: SAMPLE_PASSWORD }), code: digits }
   return (await site.call('login', typed, { ...ELSEWHERE, ...headers })).answer.code
 }
 const askForCode = async () => {
-  const { digits, headers } = await openChallenge(site, 'register')
+  const { digits, headers } = await storeChallenge(site, 'register')
   const typed = { email: 'clean@mail.test', code: digits }
   return (await site.call('web/query.web.verification.code', typed, { ...ELSEWHERE, ...headers })).answer.code
 }

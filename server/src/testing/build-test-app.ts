@@ -7,10 +7,12 @@ import { readConfig } from '../config'
 import { loadSampleSite } from '../filling/load-sample-site'
 import { loadSampleAccounts } from '../filling/sample-accounts'
 import { loadSampleCoupons } from '../filling/sample-coupons'
-import { credentials } from './credentials.request'
+import { issueToken } from '../modules/sessions/session-token'
+import { openSession } from '../modules/sessions/sessions.repository'
 import { newMember } from './new-member'
 import { newStaff } from './new-staff'
 import { type Filling, openTestDatabase } from './open-test-database'
+import { rememberRows } from './remember-rows'
 
 /** Saturday, 21 November 2026, ten in the morning of business time. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
@@ -48,10 +50,14 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
       answer: response.json(),
     }
   }
+  /** A session of one of the sample's accounts, without the cost of comparing its password. */
   const signIn = async (level: 0 | 1 | 9 = 1): Promise<{ authorization: string }> => {
-    const { answer } = await call('login', credentials({ email: `level${level}@demo.test` }))
-    return { authorization: answer.jwt }
+    const accounts = db.selectFrom('accounts').select('id').where('email', '=', `level${level}@demo.test`)
+    const { id: accountId } = await accounts.executeTakeFirstOrThrow()
+    const { sessionId } = await openSession(db, accountId, clock.now())
+    return { authorization: await issueToken({ accountId, sessionId }, config.secrets.tokens, clock.now()) }
   }
+  let putBack: (() => Promise<void>) | undefined
   return {
     app,
     context,
@@ -64,6 +70,12 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     member: (level?: number) => newMember(app, context, level),
     /** Someone new of level 9 in a position of the back office, signed in. */
     staff: (position: StaffPosition) => newStaff(app, context, position),
+    /** Before each test of a suite that shares the site: rows and clock are as before its first one. */
+    startAnew: async (): Promise<void> => {
+      clock.set(TEST_NOW)
+      if (putBack) await putBack()
+      else putBack = await rememberRows(db)
+    },
     close: async () => {
       await app.close()
       await close()

@@ -1,6 +1,6 @@
 import { pruneTables } from '../../pruning/prune-tables'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { openChallenge } from '../captcha/testing/known-challenge'
+import { storeChallenge } from '../captcha/testing/known-challenge'
 import { A_MINUTE_MS, emptyMailbox, type Mailbox, mailboxBody, newAddress, otherCode } from './testing/mailbox.request'
 
 let site: TestApp
@@ -149,7 +149,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect((await ask('a@mail.test', from)).answer.code).toBe('SUCCESS')
     expect((await ask('b@mail.test', from)).answer).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
     expect((await ask('b@mail.test', { 'x-forwarded-for': '203.0.113.6' })).answer.code).toBe('SUCCESS')
-    const { digits, headers } = await openChallenge(site, 'register')
+    const { digits, headers } = await storeChallenge(site, 'register')
     const withPicture = (email: string) =>
       site.call('web/query.web.verification.code', { email, code: digits }, { ...from, ...headers })
     expect((await withPicture('c@mail.test')).answer.code).toBe('SUCCESS')

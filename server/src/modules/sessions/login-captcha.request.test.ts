@@ -1,14 +1,19 @@
-import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { clearFailures } from '../../testing/attacks/attack'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { openChallenge, otherThan } from '../captcha/testing/known-challenge'
+import { otherThan, storeChallenge } from '../captcha/testing/known-challenge'
 import { FAILURE_MEMORY_MS } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  await clearFailures(site)
+})
 
 const trySignIn = async (given: Parameters<typeof credentials>[0] = {}, code = '', headers = {}) =>
   (await site.call('login', { ...credentials(given), code }, headers)).answer
@@ -22,7 +27,7 @@ describe('[D6.captcha.1] the captcha after three failed logins', () => {
   it('[A4.login.1] is announced by the third failure and needed from then on', async () => {
     expect(await fail(3)).toEqual([false, false, true])
     expect(await trySignIn()).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
-    const { digits, headers } = await openChallenge(site, 'login')
+    const { digits, headers } = await storeChallenge(site, 'login')
     expect(await trySignIn({}, digits, headers)).toMatchObject({ code: 'SUCCESS', needcode: false })
   })
 
@@ -33,14 +38,14 @@ describe('[D6.captcha.1] the captcha after three failed logins', () => {
 
   it('looks at no password while the captcha is wrong, and a wrong one is spent', async () => {
     await fail(3)
-    const { digits, headers } = await openChallenge(site, 'login')
+    const { digits, headers } = await storeChallenge(site, 'login')
     expect(await trySignIn({}, otherThan(digits), headers)).toMatchObject({ code: 'CAPTCHA_WRONG', needcode: true })
     expect(await trySignIn({}, digits, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
   })
 
   it('takes no captcha that was shown for something else', async () => {
     await fail(3)
-    const { digits, headers } = await openChallenge(site, 'register')
+    const { digits, headers } = await storeChallenge(site, 'register')
     expect((await trySignIn({}, digits, headers)).code).toBe('CAPTCHA_WRONG')
   })
 

@@ -1,15 +1,16 @@
 import * as wire from '@shuttle/wire'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { orderBody } from '../../testing/trip-body.request'
 import { IDLE_AFTER_MS } from './authenticate'
 import { TOKEN_LASTS_SECONDS } from './session-token'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(TEST_NOW))
 
 /** A signed-in browser: its cookies, and the token of its tab. */
 const aBrowser = async (level: 0 | 1 | 9 = 1) => {
@@ -105,9 +106,8 @@ describe('restoring a session', () => {
 
   it('[D6.session.1] a real order of an idle session is answered 408, not as a visitor’s', async () => {
     const { cookie, authorization } = await aBrowser()
-    const session = await site.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
     const lastSeen = site.clock.now() - IDLE_AFTER_MS - 1
-    await site.db.updateTable('sessions').set({ last_seen_at: lastSeen }).where('id', '=', session.id).execute()
+    await site.db.updateTable('sessions').set({ last_seen_at: lastSeen }).execute()
     const order = await site.call(wire.buyTicket.path, orderBody(), { authorization, cookie })
     expect(order).toMatchObject({ status: 401, answer: { code: '408' } })
   })

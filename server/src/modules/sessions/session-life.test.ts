@@ -1,16 +1,17 @@
 import { SignJWT } from 'jose'
 import { uuidv7 } from 'uuidv7'
 import { useKey } from '../../secret-keys'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { IDLE_AFTER_MS } from './authenticate'
 import { SESSION_LASTS_MS } from './session-cookies'
 import { issueToken, readToken, TOKEN_LASTS_SECONDS } from './session-token'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(TEST_NOW))
 
 /** A call of members: 200 with ORDER_NOT_FOUND says that it was let in. */
 const askAsMember = async (headers: Record<string, string>) => {
@@ -168,8 +169,9 @@ describe('a session', () => {
   })
 
   it('[D6.level.1] has the level its account has now', async () => {
-    const headers = await site.signIn(1)
-    await site.db.updateTable('accounts').set({ level: 0 }).where('email', '=', 'level1@demo.test').execute()
+    const { accountId, authorize } = await site.member(1)
+    const headers = { authorization: await authorize() }
+    await site.db.updateTable('accounts').set({ level: 0 }).where('id', '=', accountId).execute()
     const { answer } = await site.call('wx/query.wx.user.information', {}, headers)
     expect(answer.responseData.level).toBe(0)
   })

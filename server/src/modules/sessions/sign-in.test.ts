@@ -1,5 +1,6 @@
 // @alone: spies on the module of password hashes
 import { hash, verify } from '@node-rs/argon2'
+import { clearFailures } from '../../testing/attacks/attack'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { hashPassword } from './password'
@@ -11,11 +12,20 @@ jest.mock('@node-rs/argon2', () => {
 const verifications = jest.mocked(verify)
 
 let site: TestApp
-beforeEach(async () => {
+let password_hash: string
+const accounts = () => site.db.updateTable('accounts').where('email', '=', 'level1@demo.test')
+beforeAll(async () => {
   site = await buildTestApp()
-  verifications.mockClear()
+  const hashes = site.db.selectFrom('accounts').select('password_hash').where('email', '=', 'level1@demo.test')
+  password_hash = (await hashes.executeTakeFirstOrThrow()).password_hash
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(async () => {
+  verifications.mockClear()
+  await clearFailures(site)
+  await accounts().set({ password_hash }).execute()
+  await site.db.deleteFrom('sessions').execute()
+})
 
 const signIn = (given: Parameters<typeof credentials>[0] = {}) => site.call('login', credentials(given))
 
@@ -47,8 +57,9 @@ describe('signing in', () => {
   ] as const)(
     'takes an accented password of %s that was set as %s and is typed as %s',
     async (_, set, typed, toHash) => {
-      const password_hash = await toHash('Pässwörd12'.normalize(set))
-      await site.db.updateTable('accounts').set({ password_hash }).where('email', '=', 'level1@demo.test').execute()
+      await accounts()
+        .set({ password_hash: await toHash('Pässwörd12'.normalize(set)) })
+        .execute()
       expect((await signIn({ password: 'Pässwörd12'.normalize(typed) })).answer.code).toBe('SUCCESS')
       expect((await signIn({ password: 'Password12' })).answer.code).toBe('BAD_CREDENTIALS')
     },
@@ -103,15 +114,13 @@ describe('signing in', () => {
 })
 
 describe('the cookies of a session', () => {
-  const byName = async (env: Record<string, string> = {}) => {
-    const other = await buildTestApp(env)
-    const { cookies } = await other.call('login', credentials())
-    await other.close()
+  const byName = async (from: TestApp) => {
+    const { cookies } = await from.call('login', credentials())
     return Object.fromEntries(cookies.map(({ name, ...cookie }) => [name, cookie]))
   }
 
   it('[D9.21] an HttpOnly token and a readable marker, of this site and for every path', async () => {
-    const { token, signed_in: marker } = await byName()
+    const { token, signed_in: marker } = await byName(site)
     expect(token).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
@@ -125,7 +134,9 @@ describe('the cookies of a session', () => {
   })
 
   it('[D9.21] are Secure where passengers come by https', async () => {
-    const { token, signed_in: marker } = await byName({ PUBLIC_URL: 'https://tickets.example' })
+    const secure = await buildTestApp({ PUBLIC_URL: 'https://tickets.example' })
+    const { token, signed_in: marker } = await byName(secure)
+    await secure.close()
     expect([token, marker]).toMatchObject([{ secure: true, httpOnly: true }, { secure: true }])
   })
 })

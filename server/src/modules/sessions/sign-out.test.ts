@@ -1,13 +1,14 @@
 import { allCalls, staffCalls } from '../../http/openapi'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { TOKEN_LASTS_SECONDS } from './session-token'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(TEST_NOW))
 
 const aBrowser = async () => {
   const { cookies, answer } = await site.call('login', credentials())

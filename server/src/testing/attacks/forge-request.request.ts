@@ -1,14 +1,16 @@
+import { issueToken } from '../../modules/sessions/session-token'
+import { openSession } from '../../modules/sessions/sessions.repository'
 import type { TestApp } from '../build-test-app'
 import { credentials } from '../credentials.request'
 import { MEMBER_CALLS } from '../member-calls'
 import type { Attack } from './attack'
 
-const getSessionCookie = (cookies: ReadonlyArray<{ name: string; value: string }>) =>
-  cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-
-const aBrowser = async (site: TestApp) => {
-  const { cookies, answer } = await site.call('login', credentials())
-  return { cookie: getSessionCookie(cookies), authorization: answer.jwt as string }
+/** A signed-in browser, without the cost of a password. */
+const aBrowser = async ({ db, clock, context, member }: TestApp) => {
+  const { accountId } = await member()
+  const { secret, sessionId } = await openSession(db, accountId, clock.now())
+  const authorization = await issueToken({ accountId, sessionId }, context.config.secrets.tokens, clock.now())
+  return { cookie: `token=${secret}; signed_in=1`, authorization }
 }
 
 /** A page of another site makes the browser of a member ask: with its cookies, without the token, which it cannot read. */

@@ -1,4 +1,4 @@
-import { openChallenge } from '../../modules/captcha/testing/known-challenge'
+import { storeChallenge } from '../../modules/captcha/testing/known-challenge'
 import { credentials } from '../credentials.request'
 import { type Attack, clearFailures } from './attack'
 
@@ -12,7 +12,7 @@ const REPLAY: Attack = {
   name: 'replays a captcha that was answered',
   succeeds: async (site, guard) => {
     await failThrice(site)
-    const { digits, headers } = await openChallenge(site, 'login')
+    const { digits, headers } = await storeChallenge(site, 'login')
     await site.call('login', { ...credentials({ password: 'wrong' }), code: digits }, headers)
     if (!guard) await site.db.updateTable('captcha_challenges').set({ spent_for: null, passed: false }).execute()
     return (await site.call('login', { ...credentials(), code: digits }, headers)).answer.code === 'SUCCESS'
@@ -24,8 +24,8 @@ const CARRY: Attack = {
   name: 'carries the answer of a captcha into another browser',
   succeeds: async (site, guard) => {
     await failThrice(site)
-    const solved = await openChallenge(site, 'login')
-    const other = await openChallenge(site, 'login')
+    const solved = await storeChallenge(site, 'login')
+    const other = await storeChallenge(site, 'login')
     const { headers } = guard ? other : solved
     return (await site.call('login', { ...credentials(), code: solved.digits }, headers)).answer.code === 'SUCCESS'
   },

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../testing/build-test-app'
 import { credentials } from '../../../testing/credentials.request'
-import { openChallenge } from '../../captcha/testing/known-challenge'
+import { storeChallenge } from '../../captcha/testing/known-challenge'
 
 /** Signs in and answers a new picture captcha rightly each time. */
 export const attemptWithCaptcha = async (
@@ -8,6 +8,6 @@ export const attemptWithCaptcha = async (
   given: Parameters<typeof credentials>[0],
   headers: Record<string, string> = {},
 ) => {
-  const picture = await openChallenge(site, 'login')
+  const picture = await storeChallenge(site, 'login')
   return site.call('login', { ...credentials(given), code: picture.digits }, { ...headers, ...picture.headers })
 }
