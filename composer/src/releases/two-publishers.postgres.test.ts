@@ -20,7 +20,7 @@ import { type Publisher, spawnPublisher } from './testing/spawn-publisher'
 
 // Two services and two publishers start as processes.
 
-const ROUNDS = 50
+const ROUNDS = 20
 const VERSIONS = ['1', '2', '3'] as const
 const folder = mkdtempSync(join(tmpdir(), 'shuttle-publishers-'))
 const database = `releases_${uuidv7().replaceAll('-', '')}`

@@ -9,10 +9,11 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { findDiskObstacle } from './find-disk-obstacle'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 describe('health', () => {
   const ask = async (path: string) => {
@@ -40,7 +41,7 @@ describe('health', () => {
       for each row execute function refuse_write()`.execute(site.db)
     expect(await ask('/health/ready')).toEqual([503, status])
     expect(await ask('/health/live')).toEqual([200, 'live'])
-    await sql`drop trigger refuse_write on job_leases`.execute(site.db)
+    await sql`drop function refuse_write cascade`.execute(site.db)
     expect(await ask('/health/ready')).toEqual([200, 'ready'])
   })
 

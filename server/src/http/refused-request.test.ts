@@ -2,10 +2,11 @@ import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const post = (payload: string, headers: Record<string, string> = {}, url = '/api/logout') =>
   site.app.inject({

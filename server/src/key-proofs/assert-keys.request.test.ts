@@ -16,12 +16,15 @@ const SECRET = 'a-secret-of-the-tests-of-32-bytes'
 
 let site: TestApp
 let own: Record<string, string>
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   const { ticketKey = '', auditKey = '', dataKey: sealing = '' } = site.context.config
   own = { TICKET_KEY: ticketKey, AUDIT_KEY: auditKey, DATA_KEY: sealing, TOKEN_SECRET: SECRET }
 })
-afterEach(() => site.close())
 
 /** The line that a start with these settings ends with; undefined where it goes on. */
 const start = (change: Record<string, string> = {}): Promise<string | undefined> => {

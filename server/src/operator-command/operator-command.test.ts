@@ -6,11 +6,14 @@ import { makeEnrolmentCode } from './make-enrolment-code'
 import { replaceKey } from './replace-key'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   await site.db.deleteFrom('staff_roles').execute()
 })
-afterEach(() => site.close())
 
 const isAuditWhole = async () => (await verifyAudit(site.db, auditKey(site.context.config))).broken === undefined
 const listActs = () =>

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../database/types'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { holdJob } from './prune.repository'
@@ -7,10 +7,11 @@ import { PRUNE_BATCH, PRUNE_LEASE_MS, pruneTables, RUN_MS } from './prune-tables
 const DAY = 86_400_000
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const prune = (holder = 'one', ending?: AbortSignal) => pruneTables(site.context, { holder, ...(ending && { ending }) })
 const addFailures = (count: number, failed_at: number) =>
@@ -116,12 +117,8 @@ describe('more than one run can delete', () => {
     return pruneTables({ ...site.context, clock }, { holder: 'one' })
   }
   const addCounters = async (count: number) => {
-    const rows = Array.from({ length: count }, (_, at) => ({ key: `k${at}`, window_start: 0, ends_at: 0, count: 1 }))
-    for (let at = 0; at < count; at += 5000)
-      await site.db
-        .insertInto('limit_counters')
-        .values(rows.slice(at, at + 5000))
-        .execute()
+    await sql`insert into limit_counters (key, window_start, ends_at, count)
+      select 'k' || at, 0, 0, 1 from generate_series(1, ${count}::integer) as at`.execute(site.db)
   }
 
   it('is deleted on and on while the time of the run lasts', async () => {

@@ -70,9 +70,10 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     member: (level?: number) => newMember(app, context, level),
     /** Someone new of level 9 in a position of the back office, signed in. */
     staff: (position: StaffPosition) => newStaff(app, context, position),
-    /** Before each test of a suite that shares the site: rows and clock are as before its first one. */
+    /** Before each test of a suite that shares the site: rows and clock are as before its first one, and nothing is counted. */
     startAnew: async (): Promise<void> => {
       clock.set(TEST_NOW)
+      context.metrics.resetMetrics()
       if (putBack) await putBack()
       else putBack = await rememberRows(db)
     },

@@ -6,10 +6,11 @@ import { auditKey, verifyAudit } from './index'
 const ACTS = 200
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const verify = () => verifyAudit(site.db, auditKey(site.context.config))
 const anEntry = (request_id: string) => ({

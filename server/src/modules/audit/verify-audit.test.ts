@@ -5,12 +5,15 @@ import { hashEntry } from './audit-chain'
 import { auditKey, sealAudit, verifyAudit } from './index'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   const supervisor = await site.staff('supervisor')
   for (let at = 0; at < 6; at += 1) await supervisor.call('staff/query.staff', {})
 })
-afterEach(() => site.close())
 
 const key = () => auditKey(site.context.config)
 const verify = async () => describeAudit(await verifyAudit(site.db, key()))

@@ -16,12 +16,15 @@ const MINUTE = 61_000
 
 let site: TestApp
 let now: number
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   now = TEST_NOW
   await fillMixedOrders(site.db)
 })
-afterEach(() => site.close())
 
 const declareAll = async () => {
   const { accountId: by } = await site.staff('supervisor')

@@ -10,11 +10,14 @@ const LINE = 'HKGZHO'
 
 let site: TestApp
 let [one, other]: TestStaff[] = []
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   ;[one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
 })
-afterEach(() => site.close())
 
 const both = async (path: string, left: object, right: object) => {
   const answers = await Promise.all([one?.call(path, left), other?.call(path, right)])

@@ -7,11 +7,14 @@ const [TODAY, TOMORROW] = ['2026-11-21', '2026-11-22']
 
 let site: TestApp
 let staff: TestStaff
-const open = async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+const open = async () => {
+  await site.startAnew()
   staff = await site.staff('supervisor')
 }
-const close = () => site.close()
 
 const find = async (lineCode = LINE) =>
   (await staff.call('staff/query.lines', {})).responseData.lines.find(
@@ -34,7 +37,6 @@ const buy = async (adults: number, date = '2026-11-24') =>
 
 describe('[D5.37] settings of a line by day of buying', () => {
   beforeEach(open)
-  afterEach(close)
 
   it('count from their day on, and no day earlier', async () => {
     expect((await set({ maxPerOrder: 2, bookingWindowDays: 10 })).code).toBe('SUCCESS')
@@ -85,7 +87,6 @@ describe('[D5.37] settings of a line by day of buying', () => {
 
 describe('[D5.37] settings that are refused', () => {
   beforeAll(open)
-  afterAll(close)
 
   it.each<[string, string, object, string, string[]]>([
     ['yesterday', LINE, { validFrom: '2026-11-20' }, 'STAFF_DAY_OUT_OF_RANGE', ['validFrom']],
@@ -103,7 +104,6 @@ describe('[D5.37] settings that are refused', () => {
 
 describe('[D5.36] peak days', () => {
   beforeAll(open)
-  afterAll(close)
 
   const peak = async (path: string, change: object = {}) => {
     const { peakRevision: expectedRevision } = await find()

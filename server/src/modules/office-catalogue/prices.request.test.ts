@@ -8,11 +8,14 @@ const [YESTERDAY, TODAY, DAY] = ['2026-11-20', '2026-11-21', '2026-11-24']
 
 let site: TestApp
 let staff: TestStaff
-const open = async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+const open = async () => {
+  await site.startAnew()
   staff = await site.staff('supervisor')
 }
-const close = () => site.close()
 
 const ask = async (lineCode = LINE) => (await staff.call('staff/query.prices', { lineCode })).responseData
 const typeOf = async (feeType: string, lineCode = LINE) =>
@@ -36,7 +39,6 @@ const lastAct = () =>
 
 describe('[D5.34] prices by date', () => {
   beforeEach(open)
-  afterEach(close)
 
   it('a new price is paid from its day on, and no day earlier', async () => {
     expect((await setFares()).code).toBe('SUCCESS')
@@ -87,7 +89,6 @@ describe('[D5.34] prices by date', () => {
 
 describe('[D5.34] a price that is refused changes nothing', () => {
   beforeAll(open)
-  afterAll(close)
 
   it.each<[string, object, string, string[]]>([
     ['a day that is over', { validFrom: YESTERDAY }, 'STAFF_DAY_OUT_OF_RANGE', ['validFrom']],
@@ -115,7 +116,6 @@ const seatsLeft = async (date: string) =>
 
 describe('[D5.35] seats a day by date', () => {
   beforeEach(open)
-  afterEach(close)
 
   const buy = async (date: string, adults: number) =>
     (await site.member()).call('ticket/buy.ticket', {
@@ -161,7 +161,6 @@ describe('[D5.35] seats a day by date', () => {
 
 describe('[D5.35] seats a day that are refused change nothing', () => {
   beforeAll(open)
-  afterAll(close)
 
   it.each([
     ['less than none', { seats: -1 }, 'STAFF_QUOTA_INVALID'],

@@ -10,10 +10,11 @@ import { toRevision } from '../staff'
 import { addPolicy } from './change-policies'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 /** Two people who read the same versions add one each, for the same line, at the same moment. */
 const addTwo = async (db: Kysely<Database>) => {

@@ -10,14 +10,17 @@ const ORDERS = 250
 
 let site: TestApp
 let orderNo: string
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   const member = await site.member()
   orderNo = (await member.call('ticket/buy.ticket', placeBody({}, 6500))).responseData.orderNo
   const payment = { orderNo, now: TEST_NOW, payType: 'MasterCard', requestNo: '1' }
   await transaction(site.db, (trx) => markPaid(trx, payment))
 })
-afterEach(() => site.close())
 
 const getStatuses = async () =>
   (await site.db.selectFrom('orders').select('status').distinct().execute()).map(({ status }) => status)

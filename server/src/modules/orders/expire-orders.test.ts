@@ -4,10 +4,11 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-a
 import { expireOrders } from './expire-orders'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const PAY_BY = TEST_NOW + 15 * 60_000
 const DAY = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: '2026-11-24' }

@@ -16,8 +16,12 @@ const DEADLINE = TEST_NOW + 15 * 60_000
 
 let site: TestApp
 let orders: Array<{ orderNo: string; accountId: string }>
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   const quota = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: DAY }
   await site.db
     .insertInto('quotas')
@@ -31,7 +35,6 @@ beforeEach(async () => {
     }),
   )
 })
-afterEach(() => site.close())
 
 const pay = (orderNo: string, now: number) =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))

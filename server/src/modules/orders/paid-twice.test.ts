@@ -7,8 +7,12 @@ import { markPaid } from './mark-paid'
 
 let site: TestApp
 let orderNo: string
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   const quota = {
     line_code: 'HKGZHO',
     fare_type: 'day' as const,
@@ -20,7 +24,6 @@ beforeEach(async () => {
   const token = await site.signIn()
   orderNo = (await site.call('ticket/buy.ticket', orderBody({}, 2), token)).answer.responseData.orderNo
 })
-afterEach(() => site.close())
 
 const pay = (requestNo: string) =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))

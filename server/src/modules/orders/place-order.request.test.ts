@@ -3,11 +3,14 @@ import { anAdult, orderBody } from '../../testing/trip-body.request'
 
 let site: TestApp
 let token: { authorization: string }
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   token = await site.signIn()
 })
-afterEach(() => site.close())
 
 const order = async (change: object = {}, headers: object = token) =>
   (await site.call('ticket/buy.ticket', orderBody(change), { ...headers })).answer

@@ -3,11 +3,14 @@ import { orderBody } from '../../testing/trip-body.request'
 
 let site: TestApp
 let token: { authorization: string }
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   token = await site.signIn()
 })
-afterEach(() => site.close())
 
 const order = async (change: object, key?: string) =>
   (await site.call('ticket/buy.ticket', orderBody(change), { ...token, ...(key && { 'idempotency-key': key }) })).answer

@@ -12,8 +12,12 @@ const PORT_WIFI = { 'x-forwarded-for': '203.0.113.7' }
 
 let site: TestApp
 let emails: string[]
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '300' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   const demo = await site.db
     .selectFrom('accounts')
     .select('password_hash')
@@ -26,7 +30,6 @@ beforeEach(async () => {
     emails.push(email)
   }
 })
-afterEach(() => site.close())
 
 /** Signs in as a passenger does: when the picture is asked for, it is answered. */
 const signIn = async (email: string) => {

@@ -4,10 +4,11 @@ import { openSessionFor } from './sessions.repository'
 
 const EMAIL = 'level1@demo.test'
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const aBrowser = async (headers: Record<string, string> = {}, email = EMAIL) => {
   const { cookies, answer } = await site.call('login', credentials({ email }), headers)

@@ -6,10 +6,11 @@ import { newStaff, type TestStaff } from '../../testing/new-staff'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const addArea = async (by: TestStaff) =>
   (await by.call('staff/add.area', { areaCode: 'SHK', nameZhHk: '蛇口', nameZhCn: '蛇口', nameEn: 'Shekou' })).code

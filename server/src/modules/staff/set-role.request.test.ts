@@ -1,11 +1,14 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   await site.db.deleteFrom('staff_roles').execute()
 })
-afterEach(() => site.close())
 
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()

@@ -4,11 +4,14 @@ import { withoutRowLocks } from '../../testing/without-row-locks'
 import { setRole } from './set-role'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
   await site.db.deleteFrom('staff_roles').execute()
 })
-afterEach(() => site.close())
 
 const countSupervisors = async () =>
   (await site.db.selectFrom('staff_roles').select('account_id').where('role', '=', 'supervisor').execute()).length

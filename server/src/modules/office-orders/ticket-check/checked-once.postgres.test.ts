@@ -7,10 +7,11 @@ import { checkTickets } from './check-tickets'
 
 const TIMES = 20
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const atOnce = <Result>(act: () => Promise<Result>) => Promise.all(Array.from({ length: TIMES }, act))
 const buyTicket = async (): Promise<string> => {

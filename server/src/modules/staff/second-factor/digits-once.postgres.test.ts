@@ -8,10 +8,11 @@ import { giveFactor } from './give-factor'
 import { digitsAt } from './totp'
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const enrol = async () => {
   const staff = await site.staff('support')

@@ -12,10 +12,11 @@ const MINUTE = 60_000
 const STEP = 30_000
 
 let site: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp({ STAFF_SECOND_FACTOR: 'on' })
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(() => site.startAnew())
 
 const codeOf = async (staff: TestStaff, path: string, body = {}): Promise<string> => (await staff.call(path, body)).code
 /** As a supervisor or the operator makes it. */
