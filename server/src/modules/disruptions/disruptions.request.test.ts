@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => office.close())
 beforeEach(async () => {
   office.service.clock.set(NOON)
-  boss = await office.staff('supervisor')
   await office.service.startAnew()
+  boss = await office.staff('supervisor')
 })
 afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))
 
@@ -77,7 +77,7 @@ describe('[D5.47] a ride that does not run', () => {
     const yuan = await buyTickets(office.service, { line: 'ZHOHKGRT', date: '2026-11-23', back: DAY })
     const unpaid = await place(DAY)
     const elsewhere = await buyTickets(office.service, { date: '2026-11-25' })
-    await office.service.startAnew()
+    await office.service.clearOutbox()
 
     const counted = await boss.call('staff/preview.disruption', rides())
     expect(z.safeParse(disruptionCounts, counted.responseData).error).toBeUndefined()

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => office.close())
 beforeEach(async () => {
   office.service.clock.set(NOON)
-  finance = await office.staff('finance')
   await office.service.startAnew()
+  finance = await office.staff('finance')
 })
 
 const getLedger = async (body: object = {}) => {

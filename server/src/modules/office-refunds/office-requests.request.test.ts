@@ -14,17 +14,12 @@ let office: Office
 let clerk: TestStaff
 beforeAll(async () => {
   office = await startOffice()
-  clerk = await office.staff('refund-clerk')
 })
 afterAll(() => office.close())
 beforeEach(async () => {
   office.service.clock.set(NOON)
   await office.service.startAnew()
-  await office.db
-    .updateTable('refund_requests')
-    .set({ state: 'withdrawn', ended_at: NOON })
-    .where('state', '=', 'waiting')
-    .execute()
+  clerk = await office.staff('refund-clerk')
 })
 
 const getQueue = async (body: object = {}) => {
@@ -145,7 +140,7 @@ describe('[D3.request.3] a decision', () => {
   it('approves with a text: tickets, money, mail and audit are of one act', async () => {
     const order = await buyWithCoupon(office.service)
     const { requestNo } = await sendRequest(order)
-    await office.service.startAnew()
+    await office.service.clearOutbox()
     const answer = await clerk.call('staff/approve.request', { requestNo, answerText: 'Get well soon.' })
     expect(answer.responseData).toMatchObject({
       ...{

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => office.close())
 beforeEach(async () => {
   office.service.clock.set(NOON)
+  await office.service.startAnew()
   clerk = await office.staff('refund-clerk')
   finance = await office.staff('finance')
-  await office.service.startAnew()
 })
 
 afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => office.close())
 beforeEach(async () => {
   office.service.clock.set(NOON)
+  await office.service.startAnew()
   clerk = await office.staff('refund-clerk')
   finance = await office.staff('finance')
-  await office.service.startAnew()
 })
 afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))
 
@@ -217,7 +217,7 @@ describe('[D5.3] a request at another fee above the limit', () => {
 
   it('goes on waiting until the second person approves, and then writes to the passenger', async () => {
     const { order, requestNo, proposalNo } = await proposeRequest()
-    await office.service.startAnew()
+    await office.service.clearOutbox()
     expect((await find(proposalNo)).requestNo).toBe(requestNo)
     expect((await approve(proposalNo)).code).toBe('SUCCESS')
     expect((await queryRequest(order)).data.request).toMatchObject({ state: 'APPROVED', totalFee: 0, total: 12_000 })

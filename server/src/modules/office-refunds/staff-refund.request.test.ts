@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => office.close())
 beforeEach(async () => {
   office.service.clock.set(NOON)
-  clerk = await office.staff('refund-clerk')
   await office.service.startAnew()
+  clerk = await office.staff('refund-clerk')
 })
 afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))
 
@@ -75,7 +75,7 @@ describe('[D5.23] the preview of a refund by hand', () => {
 describe('[D5.23] a refund by hand', () => {
   it('is at the fee of the policy, without a reason: ledger, order, mail and audit', async () => {
     const order = await buyTickets(office.service)
-    await office.service.startAnew()
+    await office.service.clearOutbox()
     const { responseData } = await refund(order)
     expect(responseData).toMatchObject({ proposalNo: '' })
     expect(await office.listRefunds(order.orderNo)).toMatchObject([
@@ -137,7 +137,7 @@ describe('[D5.23] a refund by hand', () => {
 describe('[D5.3] another fee below the limit', () => {
   it('needs a reason and nobody else, and the passenger does not read it', async () => {
     const order = await buyTickets(office.service)
-    await office.service.startAnew()
+    await office.service.clearOutbox()
     const { responseData } = await refund(order, { newFee: 0, reasonText: ' Fever, seen by a doctor. ' })
     expect(await office.listRefunds(order.orderNo)).toMatchObject([{ amount_cents: 6500, reason_text: '' }])
     const made = office.db.selectFrom('staff_refunds').selectAll().where('refund_no', '=', responseData.refundNo)

@@ -7,6 +7,7 @@ import { paymentMethods } from './payment-provider'
 import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
+const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -178,10 +179,7 @@ it('an open attempt whose way to pay is not configured any more is logged, count
 
 describe('how long closed attempts are looked at', () => {
   // Weeks pass, and orders are for a day of the first.
-  beforeEach(async () => {
-    await service.close()
-    service = await startPaymentService()
-  })
+  beforeEach(() => service.clock.set(MORNING))
 
   it('seven days where the provider says that nothing was paid', async () => {
     const { orderReqno } = await playMethod(service, 'MasterCard').open()

@@ -133,7 +133,7 @@ describe('[D3.request.2] a request ends', () => {
   it('when a gate lets one of its tickets through, and the others stay valid', async () => {
     const order = await buyWithCoupon(service, { adult: 2 })
     const { requestNo } = await sendRequest(order)
-    await service.startAnew()
+    await service.clearOutbox()
     await check(order.tickets[0] ?? '')
     expect([await getState(order), await service.getStatus(order.orderNo)]).toEqual(['OVERTAKEN', 'paid'])
     await expect(approve(requestNo)).rejects.toMatchObject({ code: 'REFUND_REQUEST_CLOSED' })
@@ -207,7 +207,7 @@ describe('[D3.request.5] a proof', () => {
 describe('[D3.request.6, D8.mail.1] mails about a request', () => {
   it('go to the address that it names, with tickets, amount and the way of the money', async () => {
     const order = await buyWithCoupon(service)
-    await service.startAnew()
+    await service.clearOutbox()
     const { requestNo } = await sendRequest(order)
     const [received, ...none] = await readLetters()
     expect(none).toEqual([])
@@ -235,7 +235,7 @@ describe('[D3.request.6, D8.mail.1] mails about a request', () => {
     const headers = { 'accept-language': 'zh-HK' }
     const sent = await askStaff(order, {}, headers)
     const { requestNo } = await sendRequest(other)
-    await service.startAnew()
+    await service.clearOutbox()
     await reject((sent.responseData as { requestNo: string }).requestNo, '班次準時')
     await withdraw(other, requestNo)
     const letters = await readLetters()

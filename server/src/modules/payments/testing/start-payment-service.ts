@@ -12,6 +12,7 @@ import type { Mail } from '../../../outbox/mailer'
 import { runOutboxOnce } from '../../../outbox/run-outbox'
 import { outboxHandlers } from '../../../outbox-jobs'
 import { openTestDatabase } from '../../../testing/open-test-database'
+import { rememberRows } from '../../../testing/remember-rows'
 import { checkClosedAttempts } from '../check-closed-attempts'
 import { checkOpenAttempts } from '../check-open-attempts'
 import { checkOpenRefunds } from '../check-open-refunds'
@@ -58,6 +59,7 @@ export const startPaymentService = async (
   }
   await loadSampleSite(database.db, clock.now())
   let running = await open()
+  let putBack: (() => Promise<void>) | undefined
   const withMethods = () => ({ ...running.context, methods: running.methods })
   const runOutbox = async (): Promise<void> => {
     while ((await checkOpenRefunds(withMethods())) + (await runOutboxOnce(running.context, running.handlers)) > 0);
@@ -83,10 +85,17 @@ export const startPaymentService = async (
     },
     /** Refunds that are due and everything the outbox has to do now, and what follows from it. */
     runOutbox,
-    /** For the next test: providers without faults, nothing left to do, no letters. */
-    startAnew: async (): Promise<void> => {
+    /** In the middle of a test: what waits is done, providers have no faults, and the letters of before are gone. */
+    clearOutbox: async (): Promise<void> => {
       await sandbox.clearFaults()
       await runOutbox()
+      letters.length = 0
+    },
+    /** Before each test: providers without faults, rows as before the first one, no letters. */
+    startAnew: async (): Promise<void> => {
+      await sandbox.clearFaults()
+      if (putBack) await putBack()
+      else putBack = await rememberRows(database.db)
       letters.length = 0
     },
     reconcile: () => checkOpenAttempts(withMethods()),
