@@ -1,11 +1,16 @@
 import { historyEntry, RELEASE_PATHS, releaseRegistry } from '@shuttle/releases'
 import * as z from 'zod/mini'
 import { aRemote, aShell } from './testing/a-build'
-import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+import { openReleaseApi, openReleaseDatabase, type ReleaseApi, type ReleaseDatabase } from './testing/open-release-api'
 
+let database: ReleaseDatabase
 let api: ReleaseApi
+beforeAll(async () => {
+  database = await openReleaseDatabase()
+})
+afterAll(() => database.close())
 beforeEach(async () => {
-  api = await openReleaseApi()
+  api = await openReleaseApi(database)
 })
 afterEach(() => api.close())
 

@@ -1,12 +1,17 @@
 import { pruneBuilds } from './prune-builds'
 import { aRemote } from './testing/a-build'
-import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+import { openReleaseApi, openReleaseDatabase, type ReleaseApi, type ReleaseDatabase } from './testing/open-release-api'
 
 const DAY_MS = 24 * 3_600_000
 
+let database: ReleaseDatabase
 let api: ReleaseApi
+beforeAll(async () => {
+  database = await openReleaseDatabase()
+})
+afterAll(() => database.close())
 beforeEach(async () => {
-  api = await openReleaseApi()
+  api = await openReleaseApi(database)
 })
 afterEach(() => api.close())
 

@@ -1,13 +1,18 @@
 import { signRecord } from '@shuttle/releases'
 import { type KeyPair, newKey, writeKeyFile } from '../testing/key-file'
 import { aRemote } from './testing/a-build'
-import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+import { openReleaseApi, openReleaseDatabase, type ReleaseApi, type ReleaseDatabase } from './testing/open-release-api'
 
 const MINUTE_MS = 60_000
+let database: ReleaseDatabase
 let api: ReleaseApi
 let second: KeyPair
+beforeAll(async () => {
+  database = await openReleaseDatabase()
+})
+afterAll(() => database.close())
 beforeEach(async () => {
-  api = await openReleaseApi()
+  api = await openReleaseApi(database)
   second = newKey()
   const { keys } = api
   writeKeyFile(api.keyFile, {

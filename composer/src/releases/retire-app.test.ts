@@ -1,13 +1,18 @@
 import { pruneBuilds } from './prune-builds'
 import { aPage, aRemote, aShell } from './testing/a-build'
-import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+import { openReleaseApi, openReleaseDatabase, type ReleaseApi, type ReleaseDatabase } from './testing/open-release-api'
 
 const DAY_MS = 86_400_000
 const SAME_PAGE = { manifest: { name: 'mf-b', contract: 1 as const, slots: [], pages: [aPage('/a')] } }
 
+let database: ReleaseDatabase
 let api: ReleaseApi
+beforeAll(async () => {
+  database = await openReleaseDatabase()
+})
+afterAll(() => database.close())
 beforeEach(async () => {
-  api = await openReleaseApi()
+  api = await openReleaseApi(database)
   await api.publish(aShell('1'))
   await api.publish(aRemote('mf-a', '1'))
   await api.publish(aRemote('mf-a', '2'))

@@ -3,15 +3,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { type KeyPair, newKey, writeKeyFile } from '../testing/key-file'
 import { registerReleases } from './releases.routes'
 import { aRemote, aShell } from './testing/a-build'
-import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+import { openReleaseApi, openReleaseDatabase, type ReleaseApi, type ReleaseDatabase } from './testing/open-release-api'
 import { testHeaders } from './testing/release-requests'
 
+let database: ReleaseDatabase
 let api: ReleaseApi
 let second: KeyPair
 /** Another server: the same database, a key file of its own. */
 let other: FastifyInstance
+beforeAll(async () => {
+  database = await openReleaseDatabase()
+})
+afterAll(() => database.close())
 beforeEach(async () => {
-  api = await openReleaseApi()
+  api = await openReleaseApi(database)
   second = newKey()
   const { keys } = api
   const file = { shell: [keys.shell, second], 'mf-a': [keys['mf-a'], second], operator: [keys.operator] }

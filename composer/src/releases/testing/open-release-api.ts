@@ -9,7 +9,7 @@ import {
   type SignedRequest,
   signRecord,
 } from '@shuttle/releases'
-import { openTestDatabase, transaction } from '@shuttle/server/testing'
+import { openTestDatabase, rememberRows, transaction } from '@shuttle/server/testing'
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import pino from 'pino'
@@ -32,8 +32,18 @@ interface Signing {
   signed?: Partial<SignedRequest>
 }
 
-/** The release calls over HTTP, on a database, store and key file of their own, with keys of two remotes, shell and operator. */
-export const openReleaseApi = async () => {
+/** A database that the tests of a suite share, each with its rows as at first. */
+export const openReleaseDatabase = async () => {
+  const { db, close } = await openTestDatabase()
+  return { db, close, putBack: await rememberRows(db) }
+}
+export type ReleaseDatabase = Awaited<ReturnType<typeof openReleaseDatabase>>
+
+/**
+ * The release calls over HTTP, on a store and key file of their own, with keys of two remotes, shell and operator. The database is
+ * their own too, unless the suite shares one.
+ */
+export const openReleaseApi = async (shared?: ReleaseDatabase) => {
   const folder = mkdtempSync(join(tmpdir(), 'shuttle-releases-'))
   const keyFile = join(folder, 'publisher-keys.json')
   const keys = { shell: newKey(), 'mf-a': newKey(), 'mf-b': newKey(), operator: newKey() }
@@ -47,7 +57,8 @@ export const openReleaseApi = async () => {
       now += ms
     },
   }
-  const { db: siteDb, close } = await openTestDatabase()
+  await shared?.putBack()
+  const { db: siteDb, close } = shared ?? (await openTestDatabase())
   // Of the tables of the site, those of the composer are all it sees.
   const db = siteDb as unknown as Kysely<ReleaseTables>
   const log = pino({ level: 'silent' })
@@ -135,7 +146,7 @@ export const openReleaseApi = async () => {
     },
     close: async () => {
       await app.close()
-      await close()
+      if (!shared) await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
