@@ -1,5 +1,6 @@
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database'
+import { rememberRows } from '../testing/remember-rows'
 import { placeBody } from '../testing/trip-body.request'
 import type { Catalogue } from './catalogue-tables'
 import { sayDifference } from './differences'
@@ -10,15 +11,19 @@ let demo: TestApp
 let production: TestDatabase
 /** What the demo sells, as a file. */
 let file: string
-beforeEach(async () => {
+let emptyProduction: () => Promise<void>
+beforeAll(async () => {
   demo = await buildTestApp()
   production = await openTestDatabase()
+  emptyProduction = await rememberRows(production.db)
   file = JSON.stringify(await storedCatalogue(demo.db))
 })
-afterEach(async () => {
+afterAll(async () => {
   await demo.close()
   await production.close()
 })
+/** What the demo and the production have in store is as before the first test. */
+const startAnew = () => Promise.all([demo.startAnew(), emptyProduction()])
 
 const changed = (change: (catalogue: Catalogue) => void): string => {
   const catalogue = JSON.parse(file) as Catalogue
@@ -40,6 +45,8 @@ const getFault = async (work: () => unknown): Promise<string> => {
 }
 
 describe('the catalogue is loaded from a file', () => {
+  beforeEach(startAnew)
+
   it('into an empty database: all of it, and a second time nothing changes', async () => {
     expect(await load(file, production, true)).toContain('+ fares HKGZHO day adult 2018-10-24')
     expect((await storedCatalogue(production.db)).lines).toEqual([])
@@ -123,6 +130,8 @@ describe('the catalogue is loaded from a file', () => {
 })
 
 describe('[D5.38] a file that would undo what staff changed', () => {
+  beforeEach(startAnew)
+
   const setFare = async (hkd: number) => {
     const staff = await demo.staff('supervisor')
     const { responseData } = await staff.call('staff/query.prices', { lineCode: 'HKGZHO' })

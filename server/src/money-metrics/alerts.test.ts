@@ -21,14 +21,22 @@ const FOLDER = join(__dirname, '../../../docs/alerts')
 const RULES = readRules(readFileSync(join(FOLDER, 'alerts.yml'), 'utf8'), 'service')
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 
+const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
+
 let service: PaymentService
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  service.clock.set(MORNING)
+  await service.startAnew()
+  // A process that has measured nothing yet.
+  await service.restartWith({})
   // What a start of the service measures beside its app.
   countRetries(service.context.db, service.context.metrics)
   watchPool(service.context.metrics, service.clock.elapsed)
 })
-afterEach(() => service.close())
 
 const scrape = async () => {
   service.clock.advance(10_000)
