@@ -15,6 +15,7 @@ import { type ProxiedPayments, startProxiedPayments } from './testing/start-prox
 import { TEST_PROFILE } from './testing/start-sandbox'
 import { verifyAttempt } from './verify-attempt'
 
+const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
 const BANK = /merchserv/
 const CARD_QUERY = /^GET .*\/order\//
 const NEVER = new AbortController().signal
@@ -22,10 +23,19 @@ const NEVER = new AbortController().signal
 let service: ProxiedPayments['service']
 let proxy: ProxiedPayments['proxy']
 let close: ProxiedPayments['close']
-beforeEach(async () => {
+beforeAll(async () => {
   ;({ service, proxy, close } = await startProxiedPayments())
 })
-afterEach(() => close())
+afterAll(() => close())
+beforeEach(async () => {
+  proxy.hang()
+  proxy.interrupt()
+  proxy.calls.length = 0
+  service.clock.set(MORNING)
+  await service.startAnew()
+  // A process that remembers no answer of a provider.
+  await service.restartWith({})
+})
 
 /** Waits for what the wire shows; the time limit of the test ends it. */
 const until = async (isSo: () => boolean): Promise<void> => {
