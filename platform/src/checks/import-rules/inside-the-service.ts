@@ -93,9 +93,9 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
     {
       name: 'command-imports-no-presenter',
       comment:
-        'A command answers and refuses in the words of the service; a presenter spells them once for every route.',
+        'A command answers and refuses in the words of the service; a presenter spells them for routes and files of lists.',
     },
-    { path: MODULES, pathNot: [TEST, '\\.(presenter|request|repository|routes)\\.ts$', '/index\\.ts$'] },
+    { path: MODULES, pathNot: [TEST, '\\.(presenter|request|repository|routes|file)\\.ts$', '/index\\.ts$'] },
     { path: '\\.presenter\\.ts$' },
   ),
   never(

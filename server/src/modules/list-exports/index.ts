@@ -1,4 +1,3 @@
 export { listExportedMail } from './list-exported-mail'
-export { queryExports, readExportPart } from './read-exports'
-export { startExport } from './start-export'
+export { queryExports, readExportPart, startExport } from './list-exports.routes'
 export { type ReadList, writeListExports } from './write-list-exports'

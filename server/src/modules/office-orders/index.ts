@@ -1,2 +1,2 @@
 export { registerOfficeOrders } from './office-orders.routes'
-export { orderList } from './search/order-list'
+export { orderList } from './search/order-list.file'

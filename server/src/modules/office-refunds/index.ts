@@ -1,4 +1,4 @@
-export { ledgerList } from './ledger-list'
+export { ledgerList } from './ledger-list.file'
 export { presentQueued } from './office-requests.presenter'
 export { listQueuedRequests } from './queued-requests.repository'
 export { registerOfficeRefunds } from './register-office-refunds'

@@ -2,7 +2,8 @@ import type { ledgerRow } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wireWord } from '../../http/wire-codes.presenter'
-import type { LedgerEntry, LedgerState } from './ledger.repository'
+import type { LedgerEntry } from './ledger.repository'
+import type { LedgerState } from './ledger-filter'
 
 const presentSettlement = ({ reference, settled_reason, settled_by, settler_name, settled_at }: LedgerEntry) =>
   reference === null || settled_at === null

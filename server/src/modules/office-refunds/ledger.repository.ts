@@ -1,20 +1,10 @@
-import type { Cents, RefundState } from '@shuttle/domain'
+import type { Cents } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 import type { RefundRow } from '../payments'
+import type { LedgerFilter, LedgerState } from './ledger-filter'
 
 type Db = Kysely<Database>
-
-/** A state of the ledger; `settled` is done, by another way than its provider. */
-export const LEDGER_STATES = ['accepted', 'pending', 'failed', 'refused', 'done', 'settled'] as const
-export type LedgerState = RefundState | 'settled'
-
-export interface LedgerFilter {
-  state?: LedgerState | undefined
-  provider?: string | undefined
-  /** Of a refund, an order or a payment. */
-  number?: string | undefined
-}
 
 /** A refund with its payment, who made it, and how it was settled. */
 export interface LedgerEntry extends Omit<RefundRow, 'state' | 'currency'> {

@@ -4,7 +4,7 @@ import type { TestStaff } from '../../testing/new-staff'
 import { writeListExports } from '../list-exports'
 import { checkSettledRefunds } from '../payments/check-settled-refunds'
 import { apply, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
-import { ledgerList } from './ledger-list'
+import { ledgerList } from './ledger-list.file'
 import { type Office, startOffice } from './testing/start-office'
 import { makeStuckRefund, refundAtProvider } from './testing/stuck-refund'
 

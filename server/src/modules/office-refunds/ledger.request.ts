@@ -1,7 +1,7 @@
 import { readIdentifier } from '@shuttle/domain'
 import type { startLedgerExport } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
-import { LEDGER_STATES, type LedgerFilter } from './ledger.repository'
+import { LEDGER_STATES, type LedgerFilter } from './ledger-filter'
 
 /** What the ledger is narrowed to. */
 export const readLedgerFilter = (filter: z.infer<(typeof startLedgerExport)['request']>): LedgerFilter => ({

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { type LedgerEntry, type LedgerFilter, listLedger } from './ledger.repository'
+import { type LedgerEntry, listLedger } from './ledger.repository'
+import type { LedgerFilter } from './ledger-filter'
 
 const BATCH = 500
 

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { writeListExports } from '../../list-exports'
 import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
-import { orderList } from './order-list'
+import { orderList } from './order-list.file'
 
 let site: TestApp
 beforeAll(async () => {
