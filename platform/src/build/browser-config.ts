@@ -54,7 +54,8 @@ export const browserConfig = (options: {
   module: {
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
-      'css/module': { localIdentName: `${options.name}__[local]-[hash:base64:5]`, exportsConvention: 'as-is' },
+      // The hash before the name: classes of one file begin alike, which compresses better.
+      'css/module': { localIdentName: `${options.name}__[hash:base64:5][local]`, exportsConvention: 'as-is' },
     },
     rules: [
       { test: /\.tsx$/, use: swcRule('typescript', true, options.refresh ?? false) },
