@@ -16,7 +16,7 @@ export const useBalanceLines = (): ((
       ...(pending > 0 ? [{ label: t('price.refundPending'), amount: money(pending) }] : []),
       ...(refunded > 0 || pending === 0 ? [{ label: t('price.refunded'), amount: money(refunded) }] : []),
       { label: t('price.fee'), amount: money(fee) },
-      { label: t('price.balance'), amount: money(balance) },
+      { label: t(balance === 0 ? 'price.noBalance' : 'price.balance'), amount: money(balance) },
     ]
   }
 }

@@ -153,6 +153,7 @@ export const texts: OrdersTexts = {
     refundPending: 'Refund in progress',
     fee: 'Refund fee',
     balance: 'Balance (other tickets)',
+    noBalance: 'Balance',
   },
   facts: {
     requestNo: 'Payment reference',

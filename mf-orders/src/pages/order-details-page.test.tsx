@@ -452,7 +452,7 @@ describe('the refunds of an order', () => {
     expect(screen.getByText('All tickets were refunded.')).toBeTruthy()
     expect(fact('Refunded tickets')).toBe('1 of 1 tickets')
     expect(await balance()).toEqual([
-      ...['Total paidHK$65.00', 'RefundedHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$0.00'],
+      ...['Total paidHK$65.00', 'RefundedHK$58.50', 'Refund feeHK$6.50', 'BalanceHK$0.00'],
     ])
   })
 
