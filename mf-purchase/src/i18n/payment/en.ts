@@ -55,7 +55,7 @@ export const texts: SameShape<typeof reference> = {
     undecided: 'We are still checking your payment',
     undecidedHint: 'If the payment arrives, your tickets appear here automatically. Please do not pay again.',
     undecidedState:
-      '{{method}} has not answered yet (payment reference {{number}}). Your order is held until {{time}}.',
+      '{{method}}: the payment provider has not answered yet. Payment reference {{number}}. Your order is held until {{time}}.',
     payAgain: 'Pay again',
     secondTitle: 'Pay a second time?',
     secondText:
