@@ -15,7 +15,7 @@ export const OrderHead = ({ file: { order, flightNumber } }: { file: OrderFile }
   const paid =
     order.paidAt === undefined
       ? t('order.notPaid')
-      : `${formatDateTime(order.paidAt, language)}, ${toPayTypeName(order.payType)}`
+      : [formatDateTime(order.paidAt, language), toPayTypeName(order.payType)].join(language === 'en' ? ', ' : '，')
   const facts = [
     { name: t('order.trip'), value: `${order.originName} → ${order.destinationName}` },
     { name: t('order.travel'), value: `${formatDate(order.travelDate, language)} ${order.beginTime}`.trim() },
