@@ -44,7 +44,7 @@ export const texts: SameShape<typeof reference> = {
   },
   last: {
     title: '最近检票',
-    count: '{{count}} 次，{{refused}} 次不可乘车',
+    count: '{{count}} 次，其中 {{refused}} 次未通过',
     empty: '暂无检票记录。',
   },
 }

@@ -42,7 +42,7 @@ export const texts = {
   },
   last: {
     title: '最近驗票',
-    count: '{{count}} 次，{{refused}} 次不可乘車',
+    count: '{{count}} 次，其中 {{refused}} 次未通過',
     empty: '暫時沒有驗票紀錄。',
   },
 }

@@ -28,7 +28,7 @@ export const texts: SameShape<typeof reference> = {
     remove: '删除',
     removeOf: '删除 {{day}} 起的设置',
     removeTitle: '删除这次设置更改？',
-    removeText: '{{line}}从 {{day}} 起不再更改，之前的设置继续生效。',
+    removeText: '{{line}}的设置不再于 {{day}} 更改，之前的设置继续生效。',
     removed: '已删除 {{day}} 的设置更改',
     firstDay: '从这天起购买',
     firstDayHint: '生效至下次更改为止',
@@ -72,7 +72,7 @@ export const texts: SameShape<typeof reference> = {
     remove: '删除',
     removeOf: '删除高峰日 {{days}}',
     removeTitle: '删除这些高峰日？',
-    removeText: '{{days}}乘车的订单恢复平日的人数上限。',
+    removeText: '{{days}}乘车的订单恢复通常的人数上限。',
     removed: '高峰日已删除',
   },
 }

@@ -26,7 +26,7 @@ export const texts = {
     remove: '刪除',
     removeOf: '刪除 {{day}} 起的設定',
     removeTitle: '刪除這次設定更改？',
-    removeText: '{{line}}由 {{day}} 起不再更改，之前的設定會繼續生效。',
+    removeText: '{{line}}的設定不再於 {{day}} 更改，之前的設定會繼續生效。',
     removed: '已刪除 {{day}} 的設定更改',
     firstDay: '由這天起購買',
     firstDayHint: '生效至下次更改為止',
@@ -70,7 +70,7 @@ export const texts = {
     remove: '刪除',
     removeOf: '刪除繁忙日 {{days}}',
     removeTitle: '刪除這些繁忙日？',
-    removeText: '{{days}}乘車的訂單會回復平日的人數上限。',
+    removeText: '{{days}}乘車的訂單會回復通常的人數上限。',
     removed: '繁忙日已刪除',
   },
 }

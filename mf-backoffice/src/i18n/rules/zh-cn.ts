@@ -38,7 +38,7 @@ export const texts: SameShape<typeof reference> = {
   need: { required: '必须填写', optional: '可填可不填' },
   words: {
     comma: '、',
-    area: '所有往返{{name}}的线路',
+    area: '所有往来{{name}}的线路',
     always: '一直生效',
     allLines: '所有线路',
     from: '{{from}} 起',
