@@ -47,7 +47,8 @@ export const ClosedDeparture = ({
           <Button kind="text" onClick={() => onChoose(next)}>
             {t('departures.nextThatFits', {
               time: toTime(next.departsAt, option.departure.date),
-              seats: t('departures.seatsLeft', { count: next.seatsLeft }),
+              // In one piece, or all of it in the next line.
+              seats: t('departures.seatsLeft', { count: next.seatsLeft }).replaceAll(' ', '\u00a0'),
             })}
           </Button>
         </div>
