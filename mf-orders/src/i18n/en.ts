@@ -194,7 +194,7 @@ export const texts: OrdersTexts = {
     unknownState: '{{amount}} to {{method}}, accepted {{time}}, is in progress.',
     notLoaded: 'The refund options could not be loaded',
     untilThen: 'The fee is {{share}} until {{time}}, then {{next}}.',
-    untilClosing: 'The fee is now {{share}}. Tickets can be refunded until {{time}}.',
+    untilClosing: 'The fee is now {{share}}. A refund is possible until {{time}}.',
   },
   refundState: {
     accepted: 'On its way',

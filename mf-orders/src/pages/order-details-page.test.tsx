@@ -324,7 +324,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     const { timeIs } = await open()
     expect(await screen.findByText('The fee is 10% until 12:00 today, then 20%.')).toBeTruthy()
     timeIs('12:01:00')
-    expect(screen.getByText('The fee is now 20%. Tickets can be refunded until 23:59 on 24 Nov.')).toBeTruthy()
+    expect(screen.getByText('The fee is now 20%. A refund is possible until 23:59 on 24 Nov.')).toBeTruthy()
   })
 
   it.each([
@@ -391,6 +391,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     await open()
     const link = await screen.findByRole('link', { name: 'See refund progress' })
     expect(link.getAttribute('href')).toBe('/apply_refund?orderNo=B1')
+    expect(screen.getByText('Collecting and boarding')).toBeTruthy()
     expect(
       screen.getByText(/Our staff are deciding on your refund request\. Until then your tickets stay valid/),
     ).toBeTruthy()
@@ -437,6 +438,7 @@ describe('the refunds of an order', () => {
     service.show({ ...WHOLE, ...inStatus('refunding'), refunds: [REFUND] })
     await open()
     await screen.findByRole('region', { name: 'Refund' })
+    expect(screen.queryByText('Collecting and boarding')).toBeNull()
     service.show({ ...WHOLE, refunds: [{ ...REFUND, ...DONE }] })
     await act(() => jest.advanceTimersByTimeAsync(10_000))
     expect(await screen.findByText('All tickets were refunded.')).toBeTruthy()

@@ -81,7 +81,8 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
     goBackLater()
   }
 
-  const hasTickets = isPaidFor && showsTickets(order) && order.tickets.some(({ state }) => state !== 'refunded')
+  const isAllRefunded = order.tickets.length > 0 && order.tickets.every(({ state }) => state === 'refunded')
+  const hasTickets = isPaidFor && showsTickets(order) && order.tickets.length > 0 && !isAllRefunded
   const hasPickupCode = showsPickupCode(order) && order.pickupCode !== ''
   const again = isFinished(status) && !isUnpaid ? buyHref(order, isRoutable) : undefined
   const parts = [
@@ -136,7 +137,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         <div id={`${id}facts`} tabIndex={-1} className={styles.part}>
           <OrderFacts order={order} />
         </div>
-        {(isUnpaid || (isPaidFor && !isFinished(status))) && (
+        {(isUnpaid || (isPaidFor && !isFinished(status) && !isAllRefunded)) && (
           <Card title={t('notice.title')}>
             <p className={styles.notice}>{t(`notice.${toNotice(order)}`)}</p>
           </Card>
