@@ -43,7 +43,7 @@ interface Moment {
 
 const ordinary = { offered: [day, night], preset: day }
 
-/** Each dated edge of the sales policy, from either side (purchase 9; decision "contradictions" 16). */
+/** Each dated edge of the sales policy, from either side (purchase 9; D1.16). */
 const MOMENTS: readonly Moment[] = [
   { at: '2021-01-12T23:55', refund: sentences.refundUntilExpiry },
   { at: '2021-01-13T00:00', refund: sentences.refundUntilTwoHours, epidemicNotice: true },

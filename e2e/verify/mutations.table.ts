@@ -11,7 +11,7 @@ export const table: VerifyTable<VerifyRow> = {
   document: {
     title: 'Broken rules, and the test that notices',
     about: [
-      `${REMOVED} test cases were removed where another test holds the same edge (decision "one tier for each edge"). Each mutation breaks one rule in what jest compiles; the named test must fail. No file is changed.`,
+      `${REMOVED} test cases were removed where another test holds the same edge (ADR-75). Each mutation breaks one rule in what jest compiles; the named test must fail. No file is changed.`,
     ],
     columns: ['rules', 'broken in', 'test', 'mutations', 'caught', 'cases removed'],
     summary: (rows) => {

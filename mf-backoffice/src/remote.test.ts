@@ -76,7 +76,7 @@ test('[A2.base.2] the manifest is one the shell reads', () => {
   expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
 })
 
-test('decisions 5: every page of the back office is for staff alone', () => {
+test('[D5.1] every page of the back office is for staff alone', () => {
   for (const { guard, bottomBar } of remote.manifest.pages) expect([guard, bottomBar]).toEqual(['staff', false])
 })
 

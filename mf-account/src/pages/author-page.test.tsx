@@ -23,7 +23,7 @@ afterEach(() => service.stop())
 
 const answerTo = (successPath: string) => service.on(wechatReturn, { ...signedIn(USER), successPath })
 
-describe('decision "accounts": /author is the return of WeChat’s OAuth', () => {
+describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
   it('[D6.wechat.1] sends code and state to the service once, and returns to the page that started sign-in', async () => {
     localStorage.setItem('formUrl', '/an_older_page')
     answerTo('/ticket_details?xldm=HKGZHO')

@@ -7,7 +7,7 @@ import { WechatReturn } from '../features/sign-in-with-wechat/wechat-return'
 import { useTexts } from '../i18n/use-texts'
 import { HOME, LOGIN } from '../paths'
 
-/** The return of WeChat's OAuth (decision "accounts"). The service checks state and code. */
+/** The return of WeChat's OAuth (D6.wechat.1). The service checks state and code. */
 const AuthorPage = () => {
   const t = useTexts()
   const navigate = useNavigate()

@@ -52,7 +52,7 @@ const fillIn = async () => {
   return opened
 }
 
-it('decision "the wire" 20: an e-mail and a password make a WeChat user a member', async () => {
+it('[D9.20] an e-mail and a password make a WeChat user a member', async () => {
   const bound = { ...user, level: 1, hasEmail: true }
   service.answerAll(signedIn(bound, 'fresh'))
   const { host, here } = await fillIn()

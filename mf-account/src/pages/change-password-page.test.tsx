@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-describe('decision "accounts": isSet=true requires the old password and a new one', () => {
+describe('[D6.change.1] isSet=true requires the old password and a new one', () => {
   const open = (session: Session = MEMBER) => openScreen({ at: '/change_password?isSet=true', session })
   const old = () => screen.getByLabelText<HTMLInputElement>('Current password')
   const next = () => screen.getByLabelText<HTMLInputElement>('New password')
@@ -88,7 +88,7 @@ describe('decision "accounts": isSet=true requires the old password and a new on
   })
 })
 
-describe('decision "accounts": otherwise a mailed code proves the identity', () => {
+describe('[D6.change.1] without isSet a mailed code proves the identity', () => {
   const fill = async (session: Session = { kind: 'visitor' }) => {
     const opened = await openScreen({ at: '/change_password', session })
     await opened.user.enter(screen.getByLabelText('E-mail'), 'ming@demo.test')

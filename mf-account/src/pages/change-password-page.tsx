@@ -9,7 +9,7 @@ import { BIND_EMAIL, CHANGE_PASSWORD, LOGIN, PERSONAL_CENTRE } from '../paths'
 
 const TO_SIGN_IN = `${LOGIN}?${new URLSearchParams({ successPath: `${CHANGE_PASSWORD}?isSet=true` })}`
 
-/** `isSet=true`: a member's new password for the old one; without it, a forgotten password (decision "contradictions" 11). */
+/** `isSet=true`: a member's new password for the old one; without it, a forgotten password (D1.11). */
 const ChangePasswordPage = () => {
   const t = useTexts()
   const session = useSession()

@@ -9,7 +9,7 @@ const storedValue = (kind: keyof typeof safeStorage, key: string) => ({
   remove: () => safeStorage[kind].remove(key),
 })
 
-// The names of keys are the specification's (accounts 3, locally stored; decision "the wire" 21). Keys that end in the drafts' suffix
+// The names of keys are the specification's (accounts 3, locally stored; D9.21). Keys that end in the drafts' suffix
 // are removed by the shell when a member leaves.
 
 const email = storedValue('local', 'userId')

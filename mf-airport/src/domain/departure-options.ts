@@ -72,7 +72,7 @@ const findRefusal = (
   return present && !present.isSameFare(departure) ? 'CHANGE_OTHER_FARE' : undefined
 }
 
-/** The departures of some days in the order they leave, each open or with the reason it stands closed (decision "airport line"). */
+/** The departures of some days in the order they leave, each open or with the reason it stands closed (D4.2). */
 export const departureOptions = (
   departures: readonly Departure[],
   connection: Connection,

@@ -16,7 +16,7 @@ export const payingPeople = (counts: PassengerCounts, fare: Pick<Fare, 'fares'> 
     0,
   )
 
-/** Whether these people are a family combo: four who pay, the cheapest of them free (decision "airport line"). */
+/** Whether these people are a family combo: four who pay, the cheapest of them free (D4.3). */
 export const isFamilyParty = (counts: PassengerCounts, fare: Pick<Fare, 'fares'> | undefined): boolean =>
   payingPeople(counts, fare) === FAMILY_COMBO_PEOPLE
 

@@ -18,8 +18,7 @@ interface ChangedFeeProps {
 const LONGEST_REASON = 400
 
 /**
- * The fee of a refund: under the policy, none, or another amount with a reason. Shows what goes back, and who has to decide (decisions 5,
- * overridden fee).
+ * The fee of a refund: under the policy, none, or another amount with a reason. Shows what goes back, and who has to decide (D5.3).
  */
 export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeeProps) => {
   const t = useMoneyTexts()

@@ -49,7 +49,7 @@ const readFee = ({ kind, amount }: FeeChoice, { paid, policyFee, currency, order
   return fee !== undefined && overrideFee({ currency, due: orderPaid }, [all], fee) ? fee : undefined
 }
 
-/** The fee that is charged, what goes back, who decides, and what is wrong with the choice (decisions 5, overridden fee). */
+/** The fee that is charged, what goes back, who decides, and what is wrong with the choice (D5.3). */
 export const readFeeChoice = (choice: FeeChoice, sums: FeeSums): ChosenFee => {
   const fee = readFee(choice, sums)
   const refund = fee === undefined ? undefined : sums.paid - fee

@@ -12,7 +12,7 @@ const TABS = {
   ),
 } as const
 
-/** What refunds cost (decisions 5, `refund_fee_handle`); `tab` in the address is the part that is shown, the versions without one. */
+/** What refunds cost (D5.2, `refund_fee_handle`); `tab` in the address is the part that is shown, the versions without one. */
 const FeesPage = () => {
   const [query] = useSearchParams()
   const tab = query.get('tab') ?? ''

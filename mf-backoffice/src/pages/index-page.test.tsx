@@ -62,7 +62,7 @@ describe('[D5.1] the index of the back office', () => {
   })
 })
 
-describe('decisions 5: live versions', () => {
+describe('live versions in the back office', () => {
   const at = `${AT}?tab=versions`
 
   it('shows what the site serves, and nothing to change it with', async () => {

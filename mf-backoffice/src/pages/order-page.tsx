@@ -38,7 +38,7 @@ const Parts = ({ file }: { file: OrderFile }) => (
   </>
 )
 
-/** One order whole (decisions 5): what happened to it, and what may be done. */
+/** One order whole (D5.9): what happened to it, and what may be done. */
 const OrderPage = () => {
   const t = useOrderTexts()
   const toFailureText = useStaffFailureText()

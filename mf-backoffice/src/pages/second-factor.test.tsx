@@ -28,7 +28,7 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const press = ({ user }: Desk, name: string) => user.click(screen.getByRole('button', { name }))
 
-describe('decisions 5: setting up the second factor', () => {
+describe('setting up the second factor', () => {
   const setUp = async () => {
     service.on(queryStaffIndex, indexAnswer({ secondFactor: 'ENROL' }))
     service.on(beginEnrolment, { responseData: { secret: SECRET, uri: URI } })
@@ -118,7 +118,7 @@ describe('decisions 5: setting up the second factor', () => {
   })
 })
 
-describe('decisions 5: giving the second factor', () => {
+describe('giving the second factor', () => {
   it.each([
     ['NEEDED', texts.give.needed],
     ['IDLE', texts.give.idle],
@@ -160,7 +160,7 @@ describe('decisions 5: giving the second factor', () => {
   })
 })
 
-describe('decisions 5: the second factor before what gives rights away', () => {
+describe('the second factor before what gives rights away', () => {
   const change = async () => {
     const desk = await openDesk({ at: `${AT}?tab=staff` })
     await desk.user.click(await screen.findByRole('button', { name: 'Change role of support@demo.test' }))

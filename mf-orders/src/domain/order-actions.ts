@@ -12,7 +12,7 @@ export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.incl
 export const waitsForStaff = (order: { status: Coded<OrderStatus>; tickets: readonly { state: string }[] }): boolean =>
   order.status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
 
-/** What a card offers by the status of its order, the main one last (decision 3, actions on a card). */
+/** What a card offers by the status of its order, the main one last. */
 export const listActions = (order: { status: Coded<OrderStatus>; isUnchecked: boolean }): OrderAction[] => {
   if (order.status === 'toPay') return ['cancel', 'pay']
   if (isToCollect(order.status)) return order.isUnchecked ? ['refund', 'show'] : ['show']

@@ -41,7 +41,7 @@ const toCouponContext = (selection: TripSelection, limit: number, line = aLine()
 const refusals = (choices: ReturnType<typeof couponChoices>) =>
   Object.fromEntries(choices.map(({ coupon, refusal }) => [coupon.couponNumber, refusal]))
 
-describe('decision 3, coupons: why a coupon cannot be used', () => {
+describe('[D3.coupon.3] why a coupon cannot be used', () => {
   it('takes the service’s refusal first, else that of the rules, and lists fitting coupons first, expired ones last', () => {
     const coupons = [
       aCoupon('X', { state: 'used', refusal: 'USED' }),

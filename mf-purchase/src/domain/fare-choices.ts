@@ -18,7 +18,7 @@ export interface FareChoices {
 
 interface Asked {
   lineCode: string
-  /** Days of travel: one, or outbound and inbound. One fare type has to be sold on both (decision "the wire" 10). */
+  /** Days of travel: one, or outbound and inbound. One fare type has to be sold on both (D9.10). */
   dates: readonly [CivilDate, ...CivilDate[]]
   /** Undefined for a visitor. */
   level: number | undefined

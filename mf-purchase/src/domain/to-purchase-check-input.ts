@@ -36,7 +36,7 @@ export const travelDates = ({
     (date) => date !== undefined,
   )
 
-/** The limits of the chosen days (decision "contradictions" 4). */
+/** The limits of the chosen days (D1.4). */
 export const getLimits = (choices: Pick<Choices, 'line' | 'selection' | 'sales'>): PassengerLimits =>
   limitsOn(choices.sales.settings, travelDates(choices))
 

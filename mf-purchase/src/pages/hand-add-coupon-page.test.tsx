@@ -21,7 +21,7 @@ const open = (at: string, takesFaults = false) => {
   }
 }
 
-describe('decision 3, coupons: a code can be redeemed', () => {
+describe('[D3.coupon.3] a code can be redeemed', () => {
   it('[D3.coupon.3] adds its coupon, and leads back to the coupons of the line', async () => {
     service.on(redeemCoupon, () => ({ responseData: couponRow('A') }))
     const opened = open('/hand_add_coupon?xldm=HKGZHO')

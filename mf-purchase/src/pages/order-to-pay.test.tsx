@@ -86,7 +86,7 @@ it('keeps the heading, and the focus on it, when the order comes', async () => {
   expect(screen.getAllByRole('heading', { name: /^pay/i })).toEqual([heading])
 })
 
-describe('decision 10 of the contradictions: a deadline that passed', () => {
+describe('[D1.10] a deadline that passed', () => {
   it('[P4.order.5, D1.10] already at load: the order is invalid, only a new one is offered, and 2 s later the screen is back', async () => {
     const { host, untilBack } = await openAt('10:00:00')
     await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { findJestCommandFaults, findUnnamedFolders } from './check-documents'
+import { existsSync, readFileSync } from 'node:fs'
+import { findJestCommandFaults, findOldReferences, findRecordFaults, findUnnamedFolders } from './check-documents'
 import { packageManifests } from './package-manifests'
 import { trackedFiles } from './source-files'
 
@@ -27,14 +27,14 @@ describe('a folder', () => {
   })
 })
 
+const documents = trackedFiles('.')
+  .filter((file) => file.endsWith('.md') && existsSync(file))
+  .map((file) => ({ file, markdown: readFileSync(file, 'utf8') }))
+
 const faults = (markdown: string) => findJestCommandFaults('README.md', markdown, ['shared/domain/src/money.test.ts'])
 
 it('every Jest command in a document runs the tests it promises', () => {
-  const files = trackedFiles('.')
-  const tests = files.filter((file) => /\.test\.tsx?$/.test(file))
-  const documents = files
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ file, markdown: readFileSync(file, 'utf8') }))
+  const tests = trackedFiles('.').filter((file) => /\.test\.tsx?$/.test(file))
   expect(documents.filter(({ markdown }) => markdown.includes('npx jest')).length).toBeGreaterThan(10)
   expect(documents.flatMap(({ file, markdown }) => findJestCommandFaults(file, markdown, tests))).toEqual([])
 })
@@ -51,3 +51,41 @@ it.each([
 ])('the check of a folder’s names refuses %j', (markdown, fault) =>
   expect(faults(markdown)).toEqual([expect.stringContaining(fault)]),
 )
+
+it('every reference to a decision is ADR-<number> or the id of a rule', () => {
+  const files = trackedFiles('.').filter(
+    (file) =>
+      /\.(tsx?|mjs|md|css|conf|yml)$/.test(file) && existsSync(file) && !file.endsWith('/check-documents.test.ts'),
+  )
+  expect(files.flatMap((file) => findOldReferences(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+it.each([
+  'once (decision 63)',
+  '(decisions 5)',
+  '(decision record 69)',
+  '(decision "the wire" 9)',
+  '[63](decisions/0063-one-order-of-locks.md)',
+])('the check of references refuses %j', (line) => expect(findOldReferences('a.ts', line)).toHaveLength(1))
+
+it.each(['(ADR-63)', '(D9.14)', 'the decision of a second person', '[ADR-63](decisions/0063-one-order-of-locks.md)'])(
+  'the check of references accepts %j',
+  (line) => expect(findOldReferences('a.ts', line)).toEqual([]),
+)
+
+it('the index lists every decision record by its title', () => {
+  const records = documents.map(({ file, markdown }) => [file, markdown] as const)
+  expect(findRecordFaults(readFileSync('docs/decisions/README.md', 'utf8'), records)).toEqual([])
+})
+
+describe('a decision record', () => {
+  const file = 'docs/decisions/0063-locks.md'
+  it('is refused where its title does not name it', () => {
+    expect(findRecordFaults('', [[file, '# 63. Locks']])).toEqual([expect.stringContaining('the title does not')])
+  })
+  it('is refused where the index has another title', () => {
+    expect(findRecordFaults('| [ADR-63](0063-locks.md) | Old |', [[file, '# ADR-63: New']])).toEqual([
+      expect.stringContaining('| [ADR-63](0063-locks.md) | New |'),
+    ])
+  })
+})

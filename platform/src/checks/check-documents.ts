@@ -26,3 +26,30 @@ export const findJestCommandFaults = (document: string, markdown: string, tests:
     if (folder.startsWith('-')) return [`${document}: the folder does not come first in "npx jest ${command}"`]
     return tests.some((test) => test.startsWith(folder)) ? [] : [`${document}: ${folder} has no test`]
   })
+
+const OLD_REFERENCE = /\bdecisions? (?:record )?["\d]|\bdecision record \d|\[0*\d+\]\((?:[./]|\w)*00\d\d-/i
+
+/** Lines that refer to a decision or a rule in another form than `ADR-63` or `D9.14`. */
+export const findOldReferences = (file: string, content: string): string[] =>
+  content
+    .split('\n')
+    .flatMap((line, index) =>
+      OLD_REFERENCE.test(line) ? [`${file}:${index + 1}: write ADR-<number> or the id of the rule`] : [],
+    )
+
+const RECORD = /^docs\/decisions\/(\d{4})-[a-z\d-]+\.md$/
+
+/** Decision records whose title does not name them, or that the index does not list by their title. `records` are path and text. */
+export const findRecordFaults = (
+  index: string,
+  records: readonly (readonly [file: string, text: string])[],
+): string[] =>
+  records.flatMap(([file, text]) => {
+    const [, digits] = RECORD.exec(file) ?? []
+    if (digits === undefined) return []
+    const name = `ADR-${Number(digits)}`
+    const [title = ''] = text.split('\n')
+    if (!title.startsWith(`# ${name}: `)) return [`${file}: the title does not begin with "# ${name}: "`]
+    const row = `| [${name}](${file.replace(/^.*\//, '')}) | ${title.slice(`# ${name}: `.length)} |`
+    return index.split('\n').includes(row) ? [] : [`docs/decisions/README.md lacks the line: ${row}`]
+  })

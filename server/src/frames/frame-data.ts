@@ -16,5 +16,5 @@ export interface SlideFrameData {
   scene: string
 }
 
-/** The slide service's names of our languages (purchase 7, decision 7). */
+/** The slide service's names of our languages (purchase 7, D7.slide.1). */
 export const SLIDE_LANGUAGE: Record<Language, 'cn' | 'en' | 'tw'> = { 'zh-cn': 'cn', 'zh-hk': 'tw', en: 'en' }

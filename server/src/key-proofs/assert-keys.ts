@@ -9,7 +9,7 @@ import { KEY_SETTINGS, type KeyMarks } from './key-marks'
 import { listKeyMarks, lockKeyMarks, replaceKeyMarks } from './key-marks.repository'
 
 /**
- * Throws {@link KeyFault} for a key or secret that is not the one this database is used with (decision 86), before
+ * Throws {@link KeyFault} for a key or secret that is not the one this database is used with (ADR-86), before
  * anything is made under it. Otherwise the marks of these keys replace the stored ones.
  */
 export const assertKeys = async (db: Kysely<Database>, config: Config, marks: KeyMarks): Promise<void> => {

@@ -10,7 +10,7 @@ import { OperatorFault } from './operator-fault'
 const isKeySetting = (name: string): name is KeySetting => KEY_SETTINGS.some((setting) => setting === name)
 
 /**
- * Lets the next start bring another key or secret in place of a lost or leaked one (decision 86). What is sealed under
+ * Lets the next start bring another key or secret in place of a lost or leaked one (ADR-86). What is sealed under
  * a data key demands that key all the same. Throws {@link OperatorFault} for a name that is none.
  */
 export const replaceKey = (db: Kysely<Database>, given: { setting: string; now: Instant }): Promise<string> =>

@@ -65,7 +65,7 @@ describe('accounts 7, global request rules', () => {
   })
 })
 
-describe('[D9.7] the body of every status is read (decision "the wire" 7)', () => {
+describe('[D9.7] the body of every status is read', () => {
   it('accounts 4, login flow: returns the fields beside the refusal, whatever its status', async () => {
     site.server.play(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', asksMore: true })))
     expect((await failure(send('login'))).answer).toMatchObject({ asksMore: true })

@@ -7,7 +7,7 @@ import type { Answer, SendOptions } from './transport'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Added to each body (decision "the wire" 9). */
+/** Added to each body (D9.9). */
 const COMMON_FIELDS = { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' }
 
 const post = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {

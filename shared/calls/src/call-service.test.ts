@@ -29,7 +29,7 @@ const request = {
   alightingPoint: 'ZHO01',
 } as const
 
-describe('decision "contradictions" 7: each call succeeds by its own rule', () => {
+describe('[D1.7] each call succeeds by its own rule', () => {
   it('[P7.success.1] accepts the success message, whatever the code', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
     const { lines } = await fetchHomeContent()

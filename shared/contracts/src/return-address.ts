@@ -1,4 +1,4 @@
-/** Pages of sign-in and of failures, in lower case (decision "the wire" 18). */
+/** Pages of sign-in and of failures, in lower case (D9.18). */
 const NEVER_RETURNED_TO = ['/login', '/register', '/change_password', '/author', '/page_anomalies', '/page_closed']
 
 /** The path of an address below the base, without query, fragment, trailing slash or capitals. */

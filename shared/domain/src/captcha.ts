@@ -27,7 +27,7 @@ export interface CaptchaRule {
 }
 
 /**
- * What an order of a line needs now; none where no row says otherwise (decision "accounts", captcha). A row of the line goes
+ * What an order of a line needs now; none where no row says otherwise (D6.captcha.2). A row of the line goes
  * before one of all lines, also where it asks for less; of two alike the one that began later.
  */
 export const captchaKindAt = (rules: readonly CaptchaRule[], lineCode: string, now: Instant): CaptchaKind => {

@@ -5,7 +5,7 @@ import type { Cents } from './money'
 
 const MINUTE_MS = 60_000
 
-/** The tickets of an airport order that would ride another bus; they move together (decision "airport line"). */
+/** The tickets of an airport order that would ride another bus; they move together (D4.6). */
 export interface ChangeableOrder {
   lineCode: string
   /** How often the order was changed; once is all. */

@@ -21,7 +21,7 @@ const countSeen = (text: string): number =>
 
 /**
  * Why a password cannot be one, or undefined: required, no Chinese characters, at most 16 (accounts 5).
- * Signing in never refuses a short one, only registering and changing do (decision "accounts").
+ * Signing in never refuses a short one, only registering and changing do (D6.password.1).
  */
 export const checkPassword = (password: string): PasswordViolation | undefined => {
   if (password === '') return 'PASSWORD_BLANK'

@@ -3,7 +3,7 @@ import { isAirportLine, parseLineCode } from './line'
 
 const MINUTE_MS = 60_000
 
-/** How a ride of the airport line connects with a flight, in minutes; set for each line by an operator (decision "airport line"). */
+/** How a ride of the airport line connects with a flight, in minutes; set for each line by an operator (D4.5). */
 export interface ConnectionSettings {
   /** From the departure of the bus to its arrival. */
   rideMinutes: number
@@ -43,7 +43,7 @@ export interface ConnectionWindow {
 }
 
 /**
- * Departures that connect with a flight (decision "airport line"): towards the airport, departure, ride and check-in are over
+ * Departures that connect with a flight (D4.5): towards the airport, departure, ride and check-in are over
  * by the take-off; from it, the bus leaves an hour after the landing and within a day of it. `flightAt` is the take-off or the landing.
  */
 export const connectionWindow = (

@@ -50,7 +50,7 @@ export const bestDeduction = (coupons: readonly Coupon[], groups: readonly Ticke
 
 /**
  * Which discount a set of coupons gives an order: one a ticket, the best way for the buyer, never below 0. Answers the
- * first coupon that cannot be used, and why, in the order they are given (decision 3, coupons).
+ * first coupon that cannot be used, and why, in the order they are given (D3.coupon.3).
  */
 export const calculateDiscount = (coupons: readonly Coupon[], order: CouponOrder, now: Instant): CouponDiscount => {
   for (const coupon of coupons) {

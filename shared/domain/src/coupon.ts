@@ -11,7 +11,7 @@ export type CouponKind = (typeof COUPON_KINDS)[number]
 export const COUPON_STATES = ['unused', 'locked', 'used', 'expired', 'cancelled'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
-/** What a coupon gives, to whom and when (decision "orders, refunds, coupons"). */
+/** What a coupon gives, to whom and when (D3.coupon.1 to D3.coupon.3). */
 export interface Coupon {
   couponNumber: string
   kind: CouponKind

@@ -1,6 +1,6 @@
 import { type CivilDate, type Instant, toInstant } from './civil-date'
 
-/** Wire codes 0 closed, 1 open, 2 paused, 3 departed (decision "orders" on bookings). */
+/** Wire codes 0 closed, 1 open, 2 paused, 3 departed (D3.reserved.1). */
 export const DEPARTURE_STATUSES = ['closed', 'open', 'paused', 'departed'] as const
 export type DepartureStatus = (typeof DEPARTURE_STATUSES)[number]
 
@@ -28,7 +28,7 @@ export type DepartureViolation =
 export const countSeatsLeft = (departure: Pick<Departure, 'capacity' | 'sold'>): number =>
   Math.max(0, departure.capacity - departure.sold)
 
-/** A departure has departed from its begin time on, whatever its row says (decision "departure"). */
+/** A departure has departed from its begin time on, whatever its row says (D3.departure.1). */
 export const departureStatusAt = (
   departure: Pick<Departure, 'date' | 'beginTime' | 'status'>,
   now: Instant,

@@ -37,7 +37,7 @@ const unpaidStatusAt = ({ isCancelled, payBy }: OrderFacts, now: Instant): Order
   return now >= payBy ? 'expired' : 'toPay'
 }
 
-/** The status of an order, from its tickets, refunds, requests and the clock alone (decision 3, states). */
+/** The status of an order, from its tickets, refunds, requests and the clock alone (D3.state.1). */
 export const deriveStatus = (order: OrderFacts, now: Instant): OrderStatus => {
   if (!order.isPaid) return unpaidStatusAt(order, now)
   if (order.requests.includes('waiting')) return 'refunding'

@@ -13,7 +13,7 @@ export const FARE_WINDOW: Record<'day' | 'night', { from: string; to: string }> 
 export const defaultFareType = (date: CivilDate, now: Instant): 'day' | 'night' =>
   date === civilDateAt(now) && civilTimeAt(now) < '06:00:00' ? 'night' : 'day'
 
-/** Departure of a day or night ticket is the end of its window; of a departure, its begin time (decision "departure"). */
+/** Departure of a day or night ticket is the end of its window; of a departure, its begin time (D3.departure.1). */
 export const toDepartureInstant = (date: CivilDate, fareType: FareType, beginTime?: string): Instant => {
   if (fareType === 'reserved') return toInstant(date, beginTime ?? '00:00:00')
   return toInstant(date, `${FARE_WINDOW[fareType].to}:59`)

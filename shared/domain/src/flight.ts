@@ -32,7 +32,7 @@ export const filterFlightNumber = (text: string): string =>
 /** An airline's two or three signs, of which one is a letter, the number, and the letter of an extra flight. */
 const PARTS = /^((?=.?[A-Z])[A-Z0-9]{2}|[A-Z]{3})(\d{1,4})([A-Z]?)$/
 
-/** A flight number as it is stored: digits are padded to four, so CX88 is CX0088 (decision "airport line"). Anything else stays as it is. */
+/** A flight number as it is stored: digits are padded to four, so CX88 is CX0088 (D4.10). Anything else stays as it is. */
 export const normalizeFlightNumber = (text: string): string => {
   const typed = filterFlightNumber(text)
   const [, airline = '', digits = '', suffix = ''] = PARTS.exec(typed) ?? []
@@ -85,7 +85,7 @@ export const flightAt = ({ date, time }: Pick<FlightInfo, 'date' | 'time'>): Ins
   isCivilDate(date) && isTime(time) ? toInstant(date, time) : undefined
 
 /**
- * What is wrong with each field of a flight (accounts 5, text rules; decision "airport line"); an empty answer is right. A landing may
+ * What is wrong with each field of a flight (accounts 5, text rules; D4.10); an empty answer is right. A landing may
  * be a day old: its bus leaves within a day of it.
  */
 export const checkFlight = (

@@ -1,4 +1,4 @@
-/** The three languages of the site, spelled as they are stored (decision "language tags"). */
+/** The three languages of the site, spelled as they are stored. */
 export const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 

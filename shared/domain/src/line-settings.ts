@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-date'
 import type { PassengerLimits } from './passenger-limits'
 
-/** Days of a line with a limit of their own, half-open: `until` is the first ordinary day again (decision "contradictions" 4). */
+/** Days of a line with a limit of their own, half-open: `until` is the first ordinary day again (D1.4). */
 export interface PeakDays {
   from: CivilDate
   until: CivilDate
@@ -11,7 +11,7 @@ export interface PeakDays {
 /** How one line is sold; set by an operator. */
 export interface LineSettings {
   limits: PassengerLimits
-  /** Days ahead on sale, today not counted (decision "contradictions" 3). */
+  /** Days ahead on sale, today not counted (D1.3). */
   windowDays: number
   peakDays: readonly PeakDays[]
 }

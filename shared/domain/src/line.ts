@@ -23,7 +23,7 @@ export const TILE_ROUTE_CODES = ['HKG->ZHO', 'HKG->MAC', 'MAC->HKG', 'ZHO->HKG']
 /** Both directions of the airport line. */
 export const AIRPORT_ROUTE_CODES = ['HZI->CLK', 'CLK->HZI'] as const
 
-/** Hong Kong stations sell in Hong Kong dollars, all others in yuan (decision "currency by origin"). */
+/** Hong Kong stations sell in Hong Kong dollars, all others in yuan (D1.12). */
 export const currencyForOrigin = (origin: StationCode): Currency =>
   origin === 'HKG' || origin === 'CLK' ? 'HKD' : 'CNY'
 

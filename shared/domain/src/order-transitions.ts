@@ -15,7 +15,7 @@ interface OrderTransition {
  */
 export const ORDER_TRANSITIONS = {
   pay: { from: ['toPay'], to: 'paid', by: ['provider'] },
-  /** Money that came after the deadline, while seats and coupons are still free (decision "paid late"). */
+  /** Money that came after the deadline, while seats and coupons are still free (D3.order.3). */
   honourLate: { from: ['expired'], to: 'paid', by: ['provider'] },
   expire: { from: ['toPay'], to: 'expired', by: ['service'] },
   cancel: { from: ['toPay'], to: 'cancelled', by: ['buyer', 'staff'] },

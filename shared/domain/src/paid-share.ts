@@ -63,7 +63,7 @@ const ticketPrices = ({ passengers, legs, fares, free, coupons }: OrderToSplit):
 }
 
 /**
- * The share that was paid for each ticket of an order (decision 3, "share that was paid for it"), by person and leg: its fare
+ * The share that was paid for each ticket of an order (D3.share.1), by person and leg: its fare
  * less the promotion and coupon that belong to it, and its part of what rounding took off the whole. A coupon is that of the
  * first person of its type who pays and has none yet on that leg. The shares sum to the amount due.
  */

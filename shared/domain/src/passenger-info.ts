@@ -9,7 +9,7 @@ export interface PassengerInfo {
   idNumber: string
 }
 
-/** What is asked about the people on a line and day of travel (purchase 5, dates; decision "the wire" 23). */
+/** What is asked about the people on a line and day of travel (purchase 5, dates; D9.23). */
 export const passengerInfoRule = (policy: SalesPolicy, lineCode: string, date: CivilDate): PassengerInfoRule => {
   const needs = rulesInForce(policy, 'asks-passengers', lineCode, date).map((rule) => rule.need)
   if (needs.includes('required')) return 'required'

@@ -89,8 +89,7 @@ describe('how many of a type an order may hold beside the others', () => {
     expect(roomFor('child', counts({ adult: 6 }), limits)).toBe(1)
     expect(roomFor('child', NO_PASSENGERS, limits)).toBe(1)
   })
-  it('students count among the six (decision "the wire" 23)', () =>
-    expect(roomFor('adult', counts({ student: 5 }), limits)).toBe(1))
+  it('students count among the six', () => expect(roomFor('adult', counts({ student: 5 }), limits)).toBe(1))
   it('infants have as many laps as there can be adults and seniors', () => {
     expect(roomFor('infant', NO_PASSENGERS, limits)).toBe(6)
     expect(roomFor('infant', counts({ student: 4, elderly: 1 }), limits)).toBe(2)

@@ -5,9 +5,9 @@ export interface PassengerLimits {
   /** Adults, elderly and students together. */
   maxPerOrder: number
   maxChildren: number
-  /** Limit of the same people on a peak day; undefined on all others (decision "contradictions" 4). */
+  /** Limit of the same people on a peak day; undefined on all others (D1.4). */
   peakMaxPerOrder?: number | undefined
-  /** False where child and elderly tickets are sold at counters only (decision "contradictions" 5). */
+  /** False where child and elderly tickets are sold at counters only (D1.5). */
   onlineConcession?: boolean | undefined
 }
 export const DEFAULT_LIMITS: PassengerLimits = { maxPerOrder: 6, maxChildren: 1 }

@@ -23,7 +23,7 @@ const isCollected = ({ tickets }: TicketsToShow): boolean =>
 
 /**
  * The pickup code shows on the airport line while nothing is checked (accounts 2, result page; accounts 4, rules), and once it was
- * collected it stays, struck through (decision 3, orders). While a refund runs it stays for the tickets that are still valid: these
+ * collected it stays, struck through (D3.collect.3). While a refund runs it stays for the tickets that are still valid: these
  * orders have no e-tickets.
  */
 export const showsPickupCode = (order: TicketsToShow): boolean =>

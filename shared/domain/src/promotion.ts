@@ -36,7 +36,7 @@ export interface PromotedTrip {
   fares: Readonly<Partial<Record<PassengerType, number>>>
 }
 
-/** The family combo (accounts 9; decision "airport line"), as it is there from the start: off, on no line. */
+/** The family combo (accounts 9; D3.promotion.1), as it is there from the start: off, on no line. */
 export const FAMILY_COMBO: Promotion = { ...BUY_ONE_GET_ONE, kind: 'familyCombo', maxNights: 0 }
 /** Of so many people who pay, one travels free. */
 export const FAMILY_COMBO_PEOPLE = 4

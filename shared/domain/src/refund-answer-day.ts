@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDateAt, getWeekday, type Instant } from './civil-date'
 
-/** Within so many working days staff answer a refund request (decision 3). */
+/** Within so many working days staff answer a refund request (D3.request.4). */
 export const REFUND_ANSWER_WORKING_DAYS = 14
 
 const isWorkingDay = (date: CivilDate): boolean => getWeekday(date) <= 5

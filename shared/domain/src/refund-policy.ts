@@ -14,7 +14,7 @@ export interface RefundTier {
 }
 
 /**
- * What a refund costs and until when there is one: one version, dated by the day of sale (decision "orders" 3, policy record).
+ * What a refund costs and until when there is one: one version, dated by the day of sale (D1.1).
  * An order stores the version it was sold under; note, terms and charge are read from the same record.
  */
 export interface RefundPolicy {

@@ -16,7 +16,7 @@ const COMMON = {
   windowDays: undefined,
 } as const satisfies Omit<Terms, 'tiers'>
 
-/** The note of the purchase screens: 10 % within 2 hours of sale, 20 % after (purchase 9). The default (decision "contradictions" 1). */
+/** The note of the purchase screens: 10 % within 2 hours of sale, 20 % after (purchase 9). The default (D1.1). */
 export const PURCHASE_READING: Terms = {
   ...COMMON,
   tiers: [
@@ -48,7 +48,7 @@ export const REFUND_PRESETS = {
   closed48Hours: CLOSED_48_HOURS_BEFORE,
 } as const
 
-/** The rows a service begins with: the default, and the two times it was narrower (decision "contradictions" 2). */
+/** The rows a service begins with: the default, and the two times it was narrower (D1.2). */
 export const REFUND_POLICIES: readonly RefundPolicy[] = [
   { id: 'purchase-1', from: undefined, until: '2021-01-13', ...PURCHASE_READING },
   { id: 'closed-2-hours-1', from: '2021-01-13', until: '2022-03-02', ...CLOSED_2_HOURS_BEFORE },

@@ -1,4 +1,4 @@
-/** Why a passenger gives tickets back (decision 3, refund screen). */
+/** Why a passenger gives tickets back. */
 export const REFUND_REASONS = [
   'plan-changed',
   'bought-wrong',

@@ -42,7 +42,7 @@ export interface RefundableOrder {
 }
 
 /**
- * The passenger types of a sale that count as discounted (decision 3, "discounted"): child and elderly, and students where they paid
+ * The passenger types of a sale that count as discounted (D3.refund.8): child and elderly, and students where they paid
  * less than an adult of that day, whether or not one travels with them. Infants go with their adult.
  */
 export const getDiscountedTypes = (fares: Readonly<Partial<Record<PassengerType, Cents>>>): PassengerType[] => {

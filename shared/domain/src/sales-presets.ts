@@ -8,7 +8,7 @@ export const UNLIMITED_DATE_CUTOFF = '2023-02-13'
 const BUS_STATIONS = ['HKG', 'MAC', 'ZHO']
 const always = { from: undefined, until: undefined }
 
-/** The policy the bus and airport lines start with (purchase 5, dates and time choices; decisions "contradictions" 16 and "the wire" 23). */
+/** The policy the bus and airport lines start with (purchase 5, dates and time choices; D1.16, D9.23). */
 export const SALES_PRESET: SalesPolicy = [
   { kind: 'sells', fareTypes: ['day', 'night'], appliesTo: BUS_STATIONS, ...always, from: DAY_NIGHT_SALES_START },
   { kind: 'sells', fareTypes: ['reserved'], appliesTo: BUS_STATIONS, ...always, until: UNLIMITED_DATE_CUTOFF },

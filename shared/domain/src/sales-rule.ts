@@ -16,7 +16,7 @@ interface Dated {
 
 /**
  * One dated row of the sales policy. Its days are days of travel, except those of a notice, which are days of reading
- * (decision "contradictions" 16). An operator moves the days; no code branches on them.
+ * (D1.16). An operator moves the days; no code branches on them.
  */
 export type SalesRule = Dated &
   (

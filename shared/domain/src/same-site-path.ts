@@ -19,7 +19,7 @@ const resolveDots = (pathname: string): string => {
 
 /**
  * The path (with query and fragment) of an address on this site, or undefined for anything that could lead elsewhere: other
- * protocols and hosts, `//host`, backslashes, dots that make it so (decision "accounts"). `base` ends with a slash, and addresses
+ * protocols and hosts, `//host`, backslashes, dots that make it so (D6.session.2). `base` ends with a slash, and addresses
  * are remembered with it or without it.
  */
 export const sameSitePath = (address: string | null | undefined, base: string): string | undefined => {

@@ -14,7 +14,7 @@ const WHOLE_DAY = { from: '00:00', to: '23:59' }
 /** Passengers of a departure are let in from so long before it begins. */
 const EARLY_MS = 30 * MINUTE_MS
 
-/** From when, and until before when, a ticket is good: the minute of its end belongs to it (decisions 5). */
+/** From when, and until before when, a ticket is good: the minute of its end belongs to it (D5.7). */
 export const ticketTimes = ({ fareType, date, ...times }: TicketRide): { from: Instant; until: Instant } => {
   const usual = fareType === 'reserved' ? WHOLE_DAY : FARE_WINDOW[fareType]
   const [beginTime, endTime] = [times.beginTime || usual.from, times.endTime || usual.to]

@@ -52,7 +52,7 @@ export const toHolderName = ({ lastName, firstName }: Pick<TravelDocumentHolder,
 
 /**
  * What may stay of a name while it is typed: capital letters, spaces, hyphens and apostrophes, as travel documents print them
- * (decision "contradictions" 18). Small and full-width letters and typographic signs are read as the plain ones.
+ * (D1.18). Small and full-width letters and typographic signs are read as the plain ones.
  */
 export const filterTravelName = (text: string): string =>
   cut(

@@ -1,4 +1,4 @@
-/** Digits of a mailed code (decision "accounts"). */
+/** Digits of a mailed code (D6.code.1). */
 export const CODE_DIGITS = 6
 /** How long a mailed code is good for, in seconds. */
 export const CODE_LASTS_SECONDS = 10 * 60

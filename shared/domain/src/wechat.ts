@@ -1,2 +1,2 @@
-/** Whether a page runs inside WeChat's own browser, by its user agent (decision "the wire" 25). */
+/** Whether a page runs inside WeChat's own browser, by its user agent (D9.25). */
 export const isWechatBrowser = (userAgent: string): boolean => userAgent.includes('MicroMessenger')

@@ -14,7 +14,7 @@ const aClock = () => {
   return { clock, local, pass }
 }
 
-describe('the clock of the page (decisions 2)', () => {
+describe('the clock of the page', () => {
   it('[D2.3] counts on from the server, whatever the clock of the phone shows', () => {
     const { clock, pass } = aClock()
     pass(2500)

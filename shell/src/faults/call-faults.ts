@@ -47,7 +47,7 @@ const findErrorText = async (
 /**
  * A refusal is shown in a toast, by our own text for a known code, else by the answer's message. A fault without a
  * message, or whatever else was thrown, leads to the anomalies page, unless the screen still has content
- * (purchase 8; decision "the wire" 15 and 18).
+ * (purchase 8; D9.15, D9.18).
  */
 export const handleCallFault = async (
   error: unknown,

@@ -29,7 +29,7 @@ export const withoutLanguage = (search: string): string => {
 
 const YEAR_SECONDS = 31_536_000
 
-/** Stores the choice and mirrors it in a cookie, so that the next page is written in it (decision "the wire" 21). */
+/** Stores the choice and mirrors it in a cookie, so that the next page is written in it (D9.21). */
 const persist = (language: LanguageCode) => {
   safeStorage.local.set(KEY, language)
   safeStorage.session.remove(KEY)

@@ -38,7 +38,7 @@ export const useAnomalyRetry = (): (() => void) => {
   }, [sessionService, navigate, pathname, search, state])
 }
 
-/** A call that failed without a message, or without network (decision "the wire" 18): the page shows it and carries the address. */
+/** A call that failed without a message, or without network (D9.18): the page shows it and carries the address. */
 export const AnomaliesPage = () => {
   const t = useShellTexts()
   const { search } = useLocation()

@@ -21,7 +21,7 @@ export const NotAllowedPage = () => {
   )
 }
 
-/** Maintenance (decisions 6). */
+/** Maintenance (D6.closed.1). */
 export const ClosedPage = () => {
   const t = useShellTexts()
   const navigate = useNavigate()

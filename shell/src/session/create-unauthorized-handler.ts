@@ -3,7 +3,7 @@ import { returnTo } from '@shuttle/host'
 const WAIT_MS = 2000
 
 /**
- * The one owner of 401 and 408 (decision "the wire" 18): shows a toast, remembers the page, and after 2 s goes to sign-in.
+ * The one owner of 401 and 408 (D9.18): shows a toast, remembers the page, and after 2 s goes to sign-in.
  * However many calls fail together, it happens once. A member who signed in again meanwhile, in any tab, stays.
  */
 export const createUnauthorizedHandler = (parts: {

@@ -18,7 +18,7 @@ export const clearSessionMarker = (): void => {
   document.cookie = 'signed_in=; path=/; max-age=0'
 }
 
-/** The visit's session. The token lives in session storage and here, nowhere else (decision "the wire" 21). */
+/** The visit's session. The token lives in session storage and here, nowhere else (D9.21). */
 export const createSessionStore = (): SessionStore => {
   const store = createStore<SessionState>(() => unknownSession)
   return {

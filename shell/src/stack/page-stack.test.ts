@@ -21,7 +21,7 @@ const visit = (
 const story = (...visits: ReturnType<typeof visit>[]): PageStack => visits.reduce(visited, emptyStack)
 const paths = (stack: PageStack) => stack.entries.map((entry) => entry.location.pathname)
 
-describe('[D10.3] pages that stay mounted for a return (decisions 10)', () => {
+describe('[D10.3] pages that stay mounted for a return', () => {
   it('finds the page as it was left', () => {
     const there = story(visit('POP', 0, '/'), visit('PUSH', 1, '/ticket_details'))
     const home = there.entries[0]

@@ -10,7 +10,7 @@ import { type BindEmailDraft, bindEmailDraft } from '../../state/bind-email-draf
 import { mailboxDraft } from '../../state/stored-values'
 
 /**
- * An e-mail and a password for a WeChat user without one, who becomes a member (decision "the wire" 20). Where the e-mail has
+ * An e-mail and a password for a WeChat user without one, who becomes a member (D9.20). Where the e-mail has
  * an account, the form asks whether the two accounts are joined.
  */
 export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {

@@ -11,7 +11,7 @@ import { OverrideTime } from './override-time'
 /** A desk remembers this many checks, until its page is left. */
 const REMEMBERED = 20
 
-/** The ticket check (decisions 5): a ticket or pickup code typed, and what came of it. */
+/** The ticket check (D5.6): a ticket or pickup code typed, and what came of it. */
 export const CheckTickets = () => {
   const [checks, setChecks] = useState<readonly GateCheck[]>([])
   // The result of the ticket before says nothing of one that could not be checked.

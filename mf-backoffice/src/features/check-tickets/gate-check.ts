@@ -7,7 +7,7 @@ export type GateCheck = { id: number; at: Instant; typed: string; place: string 
   | { kind: 'refused'; refusal: CheckRefusal }
 )
 
-/** Outside its time, which alone a supervisor may override (decisions 5). */
+/** Outside its time, which alone a supervisor may override (D5.7). */
 export const isOutOfTime = ({ code }: CheckRefusal): boolean =>
   code === 'STAFF_TICKET_EARLY' || code === 'STAFF_TICKET_OVER'
 

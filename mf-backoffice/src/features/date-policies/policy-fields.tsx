@@ -15,7 +15,7 @@ export interface PolicyFieldsProps {
   tomorrow: string
 }
 
-/** Every field of a version (decision 3, policy record). */
+/** Every field of a version (D1.1). */
 export const PolicyFields = ({ value, onChange, faults, tomorrow }: PolicyFieldsProps) => {
   const t = useFeesTexts()
   const change = (part: Partial<PolicyForm>) => onChange({ ...value, ...part })

@@ -18,7 +18,7 @@ const actionHref = (action: LinkedAction, order: ListedOrder): string | undefine
   // Of a request that waits; without one its page leads to the refund itself.
   if (action === 'progress') return applyRefundHref(order.orderNo)
   if (action === 'buyAgain') return buyHref(order, isRoutable)
-  // A bus order is paid among its details (decision "the wire" 17).
+  // A bus order is paid among its details (D9.17).
   if (action === 'pay' && isAirportLine(order.lineCode) && isRoutable(AIRPORT_PAYMENT)) {
     return airportPaymentHref(order.orderNo)
   }

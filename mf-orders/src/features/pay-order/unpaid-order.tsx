@@ -20,8 +20,8 @@ interface UnpaidOrderProps {
 }
 
 /**
- * The time left to pay, and the payment panel; once that time is over, a button that leads to a new order (decision 10 of the
- * contradictions). While money may be moving the panel stays, whatever the deadline.
+ * The time left to pay, and the payment panel; once that time is over, a button that leads to a new order (D1.10).
+ * While money may be moving the panel stays, whatever the deadline.
  */
 export const UnpaidOrder = ({ order, onPaid, onCancelled, onOver, onReorder }: UnpaidOrderProps) => {
   const t = useTexts()

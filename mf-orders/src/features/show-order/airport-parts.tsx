@@ -7,7 +7,7 @@ export interface AirportPartsProps {
   order: Order
 }
 
-/** What only an order of the airport line shows: its flight, the way to another departure, and its calendar file (decision "airport line"). */
+/** What only an order of the airport line shows: its flight, the way to another departure, and its calendar file (D4.16). */
 export const AirportParts = ({ order }: AirportPartsProps) => {
   const { lineCode, flight } = order
   const line = useLineNames().data?.find((each) => each.lineCode === lineCode)

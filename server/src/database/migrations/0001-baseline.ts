@@ -36,7 +36,7 @@ const hash = createHash('sha256').update(statements.join(';')).digest('hex')
 /** Contains a hash of the statements: a database that another baseline made has no migration of this name, and is refused. */
 export const BASELINE_NAME = `0001-baseline-${hash.slice(0, 12)}`
 
-/** All tables, and the rows that every site starts with (decision 77). */
+/** All tables, and the rows that every site starts with (ADR-77). */
 export const baseline: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -12,7 +12,7 @@ import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === '23505'
 
 /**
- * Gives a WeChat account an e-mail and a password; it is a member's from then on (decision "the wire" 20). Throws what
+ * Gives a WeChat account an e-mail and a password; it is a member's from then on (D9.20). Throws what
  * {@link verifyMailbox} throws, PROOF_NEEDED without a fresh proof, FORBIDDEN when this one has an address, and ACCOUNT_EXISTS when the address has another account: it says
  * whether the two may become one, which `join` asks for, with the same code; what is answered then is that account.
  */

@@ -5,7 +5,7 @@ import { findAccountByEmail, hashPassword, insertAccount, isPassword, nicknameFr
 import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 
 /**
- * Creates an account of level 1 (decision "the wire" 20) and opens no session. Throws what {@link verifyMailbox} throws, and
+ * Creates an account of level 1 (D9.20) and opens no session. Throws what {@link verifyMailbox} throws, and
  * ACCOUNT_EXISTS, which only the reader of the mailbox learns.
  */
 export const registerAccount = async (context: AppContext, command: MailboxCommand): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/types'
 import { type SecretKeys, useKey } from '../../secret-keys'
 import { answerHashes, type ChallengeOwner, hashAnswer, saveChallenge } from './challenges.repository'
 
-/** A challenge is good for two minutes (decision "accounts", captcha). */
+/** A challenge is good for two minutes (D6.captcha.3). */
 export const CHALLENGE_LASTS_MS = 2 * 60_000
 
 /** The digits of a challenge, the same each time: one hash, which only the service's key yields. */

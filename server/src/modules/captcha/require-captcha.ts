@@ -51,7 +51,7 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
   }
 
   return {
-    // A slide service that is down is no way out: the picture takes its place (decision "accounts", captcha).
+    // A slide service that is down is no way out: the picture takes its place (D6.captcha.5).
     kindFor: async (lineCode) => {
       const kind = await ruled(lineCode, clock.now())
       return kind === 'slide' && !(await slide.isUp()) ? 'digits' : kind

@@ -26,7 +26,7 @@ const A_PAGE = 20
 const present = async (trx: Transaction<Database>, row: DisruptionRow) =>
   presentDisruption(row, await listProgress(trx, [row.disruption_no]))
 
-/** Rides that do not run: counted, declared, followed and moved on (decisions 5, `refund_fee_handle`). */
+/** Rides that do not run: counted, declared, followed and moved on (D5.47, D5.48). */
 export const registerDisruptions = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, previewDisruption, async ({ body, trx, now, note }) => {
     const scope = readScope(body)

@@ -18,7 +18,7 @@ const answerAreas = async (trx: Transaction<Database>) => ({
   responseData: { areas: (await listUsedAreas(trx)).map(presentArea) },
 })
 
-/** Areas that lines start and end in (decisions 5, region codes): passengers read a new name at their next call. */
+/** Areas that lines start and end in: passengers read a new name at their next call. */
 export const registerAreas = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryAreas, ({ trx }) => answerAreas(trx))
 

@@ -43,7 +43,7 @@ const editFares = async (
  */
 export const changeFares = (trx: Transaction<Database>, { fares, ...change }: FareChange & { fares: FaresOfDay }) => {
   const { lineCode, fareType, from, now } = change
-  // A line of the airport sells reserved departures alone (decisions 4).
+  // A line of the airport sells reserved departures alone (D4.1).
   if (isAirportLine(lineCode) && fareType !== 'reserved') throw new Refusal('FARE_NOT_ON_SALE')
   if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['validFrom'] })
   return editFares(trx, change, (stored) => setFares(stored, { from, fares }))

@@ -16,7 +16,7 @@ import {
   toQuotaStep,
 } from './prices.repository'
 
-/** No day further ahead is sold (decisions 1.3): its count begins with its first order. */
+/** No day further ahead is sold (D1.3): its count begins with its first order. */
 const SOLD_DAYS_AHEAD = 90
 
 interface QuotaChange extends LineTicket, Editor {

@@ -32,7 +32,7 @@ const answerLines = async (trx: Transaction<Database>, { language, now }: Reader
   }
 }
 
-/** How lines are sold, by day, and their peak days (decisions 5, tab of lines). */
+/** How lines are sold, by day, and their peak days (D5.36, D5.37). */
 export const registerLineSettings = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryLineSettings, async ({ trx, language, now }) =>
     answerLines(trx, { language, now }),

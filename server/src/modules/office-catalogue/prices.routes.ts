@@ -39,7 +39,7 @@ const answerPrices = async (trx: Transaction<Database>, lineCode: string | undef
   return { responseData: presentLinePrices(line, lines, { fares, ...quotas }, today) }
 }
 
-/** Prices of lines and their seats a day (decisions 5, tab of prices). */
+/** Prices of lines and their seats a day (D5.34, D5.35). */
 export const registerPrices = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryPricesCall, async ({ body, trx, language, now, note }) => {
     if (body.lineCode !== undefined) note({ object: { kind: 'line', id: body.lineCode } })

@@ -20,7 +20,7 @@ import { applyTimetable, planTimetable } from './timetable-of-days'
 
 const ofLine = (id: string) => ({ object: { kind: 'departures', id } })
 
-/** Departures of a line for staff: their states, seats and timetables (decisions 5, sessions). */
+/** Departures of a line for staff: their states, seats and timetables (D5.30 to D5.33). */
 export const registerOfficeDepartures = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffDepartures, async ({ body, trx, now, note }) => {
     const { lineCode, travelDate } = body

@@ -31,7 +31,7 @@ const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {
 const assertRefundNotOwn = async (trx: Transaction<Database>, refundNo: string, { accountId }: Staff) =>
   assertOrderNotOwn(trx, (await findRefund(trx, refundNo))?.order_no, accountId)
 
-/** The ledger of refunds (decisions 5, `refund_order_query`). */
+/** The ledger of refunds (D5.25, `refund_order_query`). */
 export const registerLedger = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryLedger, async ({ body, trx, note }) => {
     const { beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body

@@ -26,7 +26,7 @@ import { viewStaffRequest } from './staff-request-view'
 const REQUESTS_A_PAGE = 50
 type Decision = StaffCallInput<typeof approveStaffRequest> | StaffCallInput<typeof rejectStaffRequest>
 
-/** Requests for refunds as staff read and decide them (decisions 5, `refund_query`). */
+/** Requests for refunds as staff read and decide them (D5.22, `refund_query`). */
 export const registerOfficeRequests = (app: FastifyInstance, context: AppContext): void => {
   const methods = configuredMethods(context.config, context.clock.now)
   const limit = context.config.staffRefundLimit

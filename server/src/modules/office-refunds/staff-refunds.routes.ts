@@ -23,7 +23,7 @@ import { readStaffRefund } from './staff-refunds.request'
 
 const PROPOSALS_A_PAGE = 50
 
-/** Refunds that staff make by hand, and the second person (decisions 5, `hand_refund`, `back_hand_refund`). */
+/** Refunds that staff make by hand, and the second person (D5.23, `hand_refund`, `back_hand_refund`). */
 export const registerStaffRefunds = (app: FastifyInstance, context: AppContext): void => {
   const methods = configuredMethods(context.config, context.clock.now)
   const limit = context.config.staffRefundLimit

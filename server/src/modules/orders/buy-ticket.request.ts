@@ -151,7 +151,7 @@ export const readSentAt = (body: BuyTicketBody): Instant => body.timestamp * 100
 
 /**
  * What a slide service hands out: no blanks, and no length that the provider cannot read. Otherwise one malformed answer
- * would make the slide service look faulty to every passenger (decision 29).
+ * would make the slide service look faulty to every passenger (ADR-29).
  */
 const SLIDE_PART = /^[\x21-\x7e]{0,2000}$/
 

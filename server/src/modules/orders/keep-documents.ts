@@ -13,7 +13,7 @@ import {
 } from './passenger-documents.repository'
 
 const BATCH = 200
-/** For so long after the last ride a document is kept (decision "airport line"). */
+/** For so long after the last ride a document is kept (D4.8). */
 export const DOCUMENT_DAYS = 30
 
 /**

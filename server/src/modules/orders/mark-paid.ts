@@ -86,7 +86,7 @@ const retakeSeatsAndCoupons = async (trx: Transaction<Database>, order: OrderRow
 
 /**
  * Makes an order paid, once, after the provider has confirmed the money. Money that comes after the deadline is
- * honoured while seats, and the coupons it was priced with, are free and nothing has departed (decision "paid late"); an
+ * honoured while seats, and the coupons it was priced with, are free and nothing has departed (D3.order.3); an
  * order its owner cancelled is not brought back, nor is one whose account was deleted since.
  * Runs inside the caller's transaction. Throws ORDER_NOT_FOUND.
  */

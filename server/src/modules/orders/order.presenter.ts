@@ -63,7 +63,7 @@ export const categoryColumns = (view: OrderView) => {
   }
 }
 
-/** People on all legs: doubled for a round trip (decision "the wire" 2). */
+/** People on all legs: doubled for a round trip (D9.2). */
 export const peopleOnAllLegs = (view: OrderView): number =>
   view.items.reduce((sum, item) => sum + item.count, 0) * getLegs(view.order).length
 
@@ -129,7 +129,7 @@ const inOrderOfUse = (tickets: readonly TicketView[]): TicketView[] =>
       PASSENGER_TYPES.indexOf(one.passenger_type) - PASSENGER_TYPES.indexOf(other.passenger_type),
   )
 
-/** `usersInfo` and `phList`: JSON texts inside the JSON answer (decision "the wire" 4). */
+/** `usersInfo` and `phList`: JSON texts inside the JSON answer (D9.4). */
 export const listColumns = (view: OrderView, signer: TicketSigner) => {
   return {
     usersInfo: JSON.stringify(

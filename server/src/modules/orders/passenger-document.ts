@@ -23,7 +23,7 @@ export const hashPhone = (sealer: Sealer, telephone: string): readonly string[] 
 /** A sealed text opens in its own row alone. */
 export const documentOwner = ({ order_no, position }: Place): string => `passenger ${order_no} ${position}`
 
-/** The columns of an identity document (decision "airport line"): sealed whole, its last four readable. */
+/** The columns of an identity document (D4.7): sealed whole, its last four readable. */
 export const sealDocument = (sealer: Sealer, idNumber: string, place: Place): Document => ({
   id_number: '',
   id_tail: toReadableTail(idNumber),

@@ -78,7 +78,7 @@ export const listOrdersWithDocuments = (
     .execute()
 
 /**
- * Of these orders, with what their requests for refunds repeat of them; the names stay (decision "erased documents").
+ * Of these orders, with what their requests for refunds repeat of them; the names stay (D4.8).
  */
 export const eraseDocuments = async (trx: Trx, orderNumbers: readonly string[]): Promise<void> => {
   if (orderNumbers.length === 0) return

@@ -38,7 +38,7 @@ export interface PlaceOrder {
   now: Instant
 }
 
-/** How far a client's clock may be off (decision "the wire" 9), in milliseconds; a repeated request is answered at any time. */
+/** How far a client's clock may be off (D9.9), in milliseconds; a repeated request is answered at any time. */
 const TIMESTAMP_TOLERANCE_MS = 10 * 60_000
 
 /** Replaces the number of a payment attempt where coupons pay everything. */
@@ -51,7 +51,7 @@ const toSeatsRefusal = async (trx: Transaction<Database>, priced: PricedQuote, {
   return new Refusal(code ?? (isReserved ? 'DEPARTURE_SOLD_OUT' : 'SOLD_OUT'))
 }
 
-/** A member has one unpaid order at a time (decision 3, orders). Throws UNPAID_ORDER_EXISTS with its number. */
+/** A member has one unpaid order at a time (D3.order.2). Throws UNPAID_ORDER_EXISTS with its number. */
 export const assertNoUnpaidOrder = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<void> => {
   const unpaid = await findUnpaidOrder(db, accountId, now)
   if (unpaid) throw new Refusal('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
@@ -66,7 +66,7 @@ const toAmountCode = ({ amount, coupons, balance, due }: ClaimedAmounts): ErrorC
   return coupons + balance + due === amount ? 'AMOUNT_MISMATCH' : 'PAYMENT_PARTS_MISMATCH'
 }
 
-/** Every amount the client sent must be what the service charges (decision "the wire" 9). */
+/** Every amount the client sent must be what the service charges (D9.9). */
 const assertClaimedAmounts = (claims: ClaimedAmounts, priced: DiscountedQuote): void => {
   const isRight =
     claims.amount === priced.total &&
@@ -80,7 +80,7 @@ const assertClaimedAmounts = (claims: ClaimedAmounts, priced: DiscountedQuote): 
 
 /**
  * The payment window, cut short where a bus, or the window of a day or night ticket, is over before it: no buyer pays
- * for a ticket that has expired (decision "departure").
+ * for a ticket that has expired (D3.departure.1).
  */
 const getDeadline = (placedAt: Instant, paymentWindowMinutes: number, { legs }: PricedQuote): Instant =>
   Math.min(

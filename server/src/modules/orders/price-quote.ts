@@ -89,7 +89,7 @@ interface Buyer {
   quotedFares?: Fares | undefined
 }
 
-/** A line of the airport sells reserved departures only, whatever else a policy says (decision "airport line"). */
+/** A line of the airport sells reserved departures only, whatever else a policy says. */
 const isOtherFare = (lineCode: string, fareType: FareType): boolean =>
   airportDirection(lineCode) !== undefined && fareType !== 'reserved'
 
@@ -129,7 +129,7 @@ const readCheckInput = async (db: Db, line: LineRow, request: QuoteRequest, { no
   return { input, legs, departures }
 }
 
-/** Windows that have a sentence of their own (decision "contradictions" 3: 10 and 15 days are settings of a line). */
+/** Windows that have a sentence of their own (D1.3: 10 and 15 days are settings of a line). */
 const ADVANCE_LIMITS: Readonly<Record<number, ErrorCode>> = { 10: 'ADVANCE_LIMIT_10', 15: 'ADVANCE_LIMIT_15' }
 
 const toErrorCode = (violation: PurchaseViolation, windowDays: number): ErrorCode => {

@@ -34,7 +34,7 @@ export const toFrozenPrice = (view: OrderView): ShownPrice => {
   }
 }
 
-/** No answer carries a whole document, not even the one that was sent (decision "airport line"). */
+/** No answer carries a whole document, not even the one that was sent (D4.7). */
 const presentTicket = ({
   ticketType,
   idCard,

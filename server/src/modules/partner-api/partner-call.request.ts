@@ -1,4 +1,4 @@
-/** The app id of our own pages; it is a name, not an account, and proves nothing (decision "the wire" 9). */
+/** The app id of our own pages; it is a name, not an account, and proves nothing (D9.9). */
 const SITE_APP_ID = 'web'
 
 export interface PartnerCall {

@@ -1,11 +1,11 @@
 /** Who would pay, and in which browser. The service decides; a page hides the methods that it would refuse. */
 export interface PaymentCandidate {
   level: number
-  /** WeChat's own browser, by its user agent (decision "the wire" 25). */
+  /** WeChat's own browser, by its user agent (D9.25). */
   isInWechat: boolean
 }
 
-/** Conditions of single ways to pay, by `payType`; the others are open to every member (accounts 5; decision "payment"). */
+/** Conditions of single ways to pay, by `payType`; the others are open to every member (accounts 5; D7.octopus.1). */
 const CONDITIONS: Readonly<Record<string, (payer: PaymentCandidate) => boolean>> = {
   wxpay: ({ isInWechat }) => isInWechat,
   octopusonline: ({ level }) => level > 0,

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import { isAirportLine } from '@shuttle/domain'
 
-/** The two pages around a payment. The airport line has its own (decision "airport line"). */
+/** The two pages around a payment. The airport line has its own. */
 const PAGES = {
   bus: { pay: 'details_payment', result: 'details_succeed' },
   airport: { pay: 'airlinePayment', result: 'airlinePaysuccess' },

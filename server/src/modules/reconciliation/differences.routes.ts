@@ -11,7 +11,7 @@ import { presentDifference } from './differences.presenter'
 
 const ROWS_A_PAGE = 50
 
-/** Differences between the books and the providers, which stay open until they are closed with a reason (decisions 5). */
+/** Differences between the books and the providers, which stay open until they are closed with a reason (D5.54). */
 export const registerDifferences = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryDifferences, async ({ body, trx, note }) => {
     const { afterDifferenceNo: after, pageSize = ROWS_A_PAGE } = body

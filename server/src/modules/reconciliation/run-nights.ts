@@ -42,7 +42,7 @@ const runNight = async (context: PaymentContext, claim: NightRow, ending: AbortS
 }
 
 /**
- * Compares the days that are due with the providers (decisions 5), each by one process and the oldest first; a day that a provider did
+ * Compares the days that are due with the providers (D5.50), each by one process and the oldest first; a day that a provider did
  * not answer in full is tried again, without an end; one that is left alone has its days left too. Returns how many days it began.
  */
 export const runNights = async (context: PaymentContext, ending: AbortSignal = NEVER): Promise<number> => {

@@ -34,7 +34,7 @@ export const toPolicy = (row: RefundPolicyRow): RefundPolicy => ({
   windowDays: row.window_days ?? undefined,
 })
 
-/** What holds where no row does: the reading a buyer consents to (decision "contradictions" 1). */
+/** What holds where no row does: the reading a buyer consents to (D1.1). */
 export const UNDATED_POLICY: RefundPolicy = { id: '', from: undefined, until: undefined, ...PURCHASE_READING }
 
 /** The row under which a product is sold on a day, or nothing. Without a product, the general one. */

@@ -11,7 +11,7 @@ export interface DeparturesQuery {
 /** Codes of two areas, of a round trip with its ending. */
 const LINE_CODE = /^[A-Z]{6}(RT)?$/
 
-/** A line code means its way out; a start area means every one-way line from there (decision "the wire" 10). */
+/** A line code means its way out; a start area means every one-way line from there (D9.10). */
 export const readDeparturesQuery = ({
   areaCode,
   bookDate,

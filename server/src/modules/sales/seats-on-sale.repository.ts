@@ -53,7 +53,7 @@ export const countSeatsOfDepartures = (departures: readonly Departure[], now: In
 
 /**
  * Seats of fare types still free on a day: undefined where they are not counted by day, `over` when the last bus has
- * left, such as the night tickets of today from 06:00 on (decision "the wire" 12).
+ * left, such as the night tickets of today from 06:00 on (D9.12).
  */
 export const countSeatsByFareType = async (
   db: Db,

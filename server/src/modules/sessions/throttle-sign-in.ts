@@ -10,7 +10,7 @@ import { type CaptchaAction, verifyCaptcha } from '../captcha'
 import { countRecentFailures, finishGuess, forgetFailures, withdrawGuess } from './sign-in-failures.repository'
 import { assertGuessLeft, takeGuess } from './take-guess'
 
-/** From so many failures on, the next attempt needs the picture (decision "accounts", captcha). */
+/** From so many failures on, the next attempt needs the picture (D6.captcha.1). */
 export const FAILURES_BEFORE_CAPTCHA = ACCOUNT_LIMITS.failuresBeforePicture
 
 /** The answer to the picture, and where it came from. */

@@ -21,8 +21,8 @@ interface RefusedCall {
 }
 
 /**
- * Enters a refused call of the back office whose caller is not staff, or is refused before that is known (decision
- * "staff calls"). Beyond thirty a minute the log alone has it.
+ * Enters a refused call of the back office whose caller is not staff, or is refused before that is known. Beyond thirty
+ * a minute the log alone has it.
  */
 export const enterStranger = async (
   context: AppContext,

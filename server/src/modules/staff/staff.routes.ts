@@ -36,7 +36,7 @@ const notify = (
   now: Instant,
 ): Promise<void> => enqueue(trx, { kind: 'mail:staff-access', payload, now })
 
-/** Who works here and what they may do, and what they did (decisions 5). */
+/** Who works here and what they may do, and what they did (D5.4, D5.5). */
 export const registerStaff = (app: FastifyInstance, context: AppContext): void => {
   const sealer = getSealer(context.config)
 

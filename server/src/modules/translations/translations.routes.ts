@@ -9,7 +9,7 @@ import { translate } from './translate'
 /** Each language in itself. */
 const NAMES: Record<Language, string> = { 'zh-cn': '简体中文', 'zh-hk': '繁體中文', en: 'English' }
 
-/** The languages of the site, and its own texts in each of them; nothing is sent to a translator (decision "accounts"). */
+/** The languages of the site, and its own texts in each of them; nothing is sent to a translator (D6.language.1). */
 export const registerTranslations = (app: FastifyInstance, context: AppContext): void => {
   registerCall(app, context, getLanguage, async () => ({
     responseData: LANGUAGES.map((code) => ({ code, name: NAMES[code] })),

@@ -8,7 +8,7 @@ import type { WechatPerson } from './wechat-person.mapper'
 
 /**
  * Finds the account of a person whom WeChat confirmed, or creates one of level 0, which becomes a member's when an e-mail is bound
- * (decision "the wire" 20). Of two first sign-ins at once the slower one takes the account of the faster one.
+ * (D9.20). Of two first sign-ins at once the slower one takes the account of the faster one.
  */
 export const findOrCreateAccount = async (
   { db }: Pick<AppContext, 'db'>,

@@ -154,7 +154,7 @@ describe('[D9.20] binding an e-mail', () => {
   it('[D9.20] makes a member of a passenger who only signed in through WeChat', async () => {
     const { jwt, responseData } = (await signInAs('oSandboxMing')).answer
     const code = await openMailbox(site).codeFor('ming@mail.test')
-    // No cookie came with it, so the token is not renewed (decision 10).
+    // No cookie came with it, so the token is not renewed (ADR-10).
     site.clock.advance(1000)
     expect((await bind(jwt, 'ming@mail.test', code)).answer).toMatchObject({
       code: 'SUCCESS',

@@ -21,7 +21,7 @@ const PICTURE_WAIT_MS = 2000
 /** The page to open after signing in: a path of this site, else home. */
 export const toSuccessPath = (path: string): string => sameSitePath(path, BASE_PATH) ?? '/'
 
-/** Sign-in through WeChat: the browser leaves with a state and returns with it (decision "accounts", `/author`). */
+/** Sign-in through WeChat: the browser leaves with a state and returns with it (D6.wechat.1). */
 export const registerWechat = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config, log } = context
   const secure = config.publicUrl.startsWith('https:')

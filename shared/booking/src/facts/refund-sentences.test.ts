@@ -40,7 +40,7 @@ describe('purchase 9, refund notes: rendered from the policy record', () => {
   })
 })
 
-describe('decision 2: the narrower times are named', () => {
+describe('[D1.2] the narrower times are named', () => {
   it('a refund sentence names 2 hours before departure', () =>
     expect(refundSentences(policy('closed2Hours'), translate.en)[2]).toBe('No refund within 2 hours of departure.'))
   it('a pause of staff is named beside the terms of the policy', () => {

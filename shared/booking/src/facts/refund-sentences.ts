@@ -44,7 +44,7 @@ export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[]
 ]
 
 /**
- * The note a buyer consents to, one sentence each: no changes, or one on the airport line (decision 14 of the contradictions), then how
+ * The note a buyer consents to, one sentence each: no changes, or one on the airport line (D1.14), then how
  * it is refunded (purchase 9, refund notes).
  */
 export const refundSentences = (policy: RefundPolicy, t: TranslateBooking, lineCode = ''): string[] => [

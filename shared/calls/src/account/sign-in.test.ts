@@ -10,7 +10,7 @@ test.each([
   expect(signedInFromWire(call.answer.parse(sessionAnswer))).toEqual(signedIn)
 })
 
-test('decision "the wire" 3: a level that comes as text is a number', () => {
+test('[D9.3] a level that comes as text is a number', () => {
   const answer = { ...sessionAnswer, responseData: { ...sessionAnswer.responseData, level: '9' } }
   expect(signedInFromWire(login.answer.parse(answer)).user.level).toBe(9)
 })

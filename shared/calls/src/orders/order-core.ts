@@ -102,7 +102,7 @@ export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
 
 type CountColumns = Pick<OrderCoreRow, 'adultTotal' | 'childrenTotal' | 'elderlyTotal' | 'babyTotal' | 'studentTotal'>
 
-/** People of each type; counts come doubled for a round trip (decision "the wire", 2). */
+/** People of each type; counts come doubled for a round trip (D9.2). */
 export const peopleByType = (row: CountColumns, legs: 1 | 2): Record<PassengerType, number> => ({
   adult: row.adultTotal / legs,
   child: row.childrenTotal / legs,
@@ -111,7 +111,7 @@ export const peopleByType = (row: CountColumns, legs: 1 | 2): Record<PassengerTy
   student: row.studentTotal / legs,
 })
 
-/** Fares are for one leg (decision "the wire", 2). */
+/** Fares are for one leg (D9.2). */
 const priceLinesFromWire = (row: OrderCoreRow, legs: 1 | 2): FareLine[] => {
   const people = peopleByType(row, legs)
   const units: Record<PassengerType, string> = {

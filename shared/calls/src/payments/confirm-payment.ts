@@ -74,5 +74,5 @@ export const confirmPayment = async (
   return paidOrderFromWire((await callService(call, body, options)).responseData)
 }
 
-/** The pay type of an order that coupons pay in full, without a provider (decision "the wire" 13). */
+/** The pay type of an order that coupons pay in full, without a provider (D9.13). */
 export const COUPONS_PAY_TYPE = 'voucher'

@@ -3,7 +3,7 @@
 import { aRefundPolicyRow } from '../testing/recorded-answers'
 import { refundPolicyFromWire, soldProductToWire } from './fetch-refund-policy'
 
-it('decision 3, policy record: reads a version with its tiers', () => {
+it('[D1.1] reads a version with its tiers', () => {
   expect(refundPolicyFromWire(aRefundPolicyRow)).toEqual({
     id: 'purchase-2',
     from: '2023-02-13',

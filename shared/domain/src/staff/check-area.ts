@@ -1,6 +1,6 @@
 import { type ContentTextViolation, checkContentText } from './check-content-text'
 
-/** Letters of an area code: a line code is that of its start and that of its end (decision "the wire" 10). */
+/** Letters of an area code: a line code is that of its start and that of its end (D9.10). */
 const AREA_CODE = /^[A-Z]{3}$/
 
 export const AREA_NAME_LIMIT = 40

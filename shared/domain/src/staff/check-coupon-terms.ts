@@ -26,7 +26,7 @@ export type CouponTermsViolation =
   | 'STAFF_COUPON_LINES'
 export type CouponTermsViolations = { -readonly [Field in keyof CouponTerms]?: CouponTermsViolation }
 
-/** In Hong Kong dollars amounts end in 0 cents (decisions 3). */
+/** In Hong Kong dollars amounts end in 0 cents (D9.24). */
 const isAmount = (value: number, { currency }: CouponTerms, { least, most }: { least: number; most: number }) =>
   Number.isInteger(value) && value >= least && value <= most && !(currency === 'HKD' && value % 10 !== 0)
 

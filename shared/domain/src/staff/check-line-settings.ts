@@ -13,7 +13,7 @@ export interface SaleSettings {
 
 export type SettingNumber = 'maxPerOrder' | 'maxChildren' | 'windowDays' | keyof RideSettings
 
-/** Least and most of each number; minutes of rides, days of the window, which the three months of decisions 1.3 end. */
+/** Least and most of each number; minutes of rides, days of the window, which the three months of D1.3 end. */
 export const SETTING_RANGES: Readonly<Record<SettingNumber, { least: number; most: number }>> = {
   maxPerOrder: { least: 1, most: 50 },
   maxChildren: { least: 0, most: 50 },

@@ -55,7 +55,7 @@ const isSaidTwice = (rule: SalesRule, others: readonly SalesRule[]): boolean =>
 const findSoldFault = (rule: SalesRule): SalesRuleViolation | undefined => {
   if (!('fareTypes' in rule)) return undefined
   if (rule.fareTypes.length === 0) return 'STAFF_RULE_FARE_TYPES'
-  // Lines of the airport are booked for a departure (decisions 4).
+  // Lines of the airport are booked for a departure.
   const isForAnyBus = rule.fareTypes.some((type) => type !== 'reserved')
   return isForAnyBus && rule.appliesTo.some(isAirportLine) ? 'STAFF_RULE_AIRPORT' : undefined
 }
@@ -67,7 +67,7 @@ const findLastDayFault = ({ from, until }: SalesRule, today: CivilDate): SalesRu
 }
 
 /**
- * What is wrong with a rule of the sales policy, by its field (decisions 1, dated rules). It begins today or later and has a last day that is
+ * What is wrong with a rule of the sales policy, by its field (D1.19). It begins today or later and has a last day that is
  * not over; one in force keeps what it is and its first day, for the past stays as it was. A rule that is over cannot be stored over.
  */
 export const checkSalesRule = (

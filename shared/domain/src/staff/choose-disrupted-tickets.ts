@@ -14,7 +14,7 @@ export interface DisruptedTickets {
 }
 
 /**
- * The tickets of an order that a declared disruption gives back (decision 3, force majeure; decision record 0050): valid and unchecked ones
+ * The tickets of an order that a declared disruption gives back (D5.47, ADR-50): valid and unchecked ones
  * of the rides that do not run, and the same person's other leg with it, unless that one was used or is a way out that had left before
  * the declaration.
  */

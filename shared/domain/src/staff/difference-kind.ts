@@ -1,7 +1,7 @@
 import type { Cents } from '../money'
 
 /**
- * How the books and a provider can disagree (decisions 5). `settled-twice`: the provider gave back what staff had settled outside.
+ * How the books and a provider can disagree (D5.51, D5.52). `settled-twice`: the provider gave back what staff had settled outside.
  * `unknown-payment`, `unknown-refund`: money there that is not ours. `paid-not-recorded`, `refunded-not-recorded`: only there.
  * `recorded-not-paid`, `recorded-not-refunded`: only here. `amount-differs`, `refund-amount-differs`: another amount or currency.
  * `not-comparable`: what the provider says cannot be stored, such as an amount beyond all bounds.

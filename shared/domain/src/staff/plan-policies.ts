@@ -63,7 +63,7 @@ const findDaysViolation = (
 }
 
 /**
- * The ends of all versions with one more, from tomorrow on at the earliest (decision "contradictions" 1, dated rows). One for some lines or
+ * The ends of all versions with one more, from tomorrow on at the earliest (D1.1). One for some lines or
  * fare types stands before the general one; it may end by itself, but not inside another one of the same scope.
  */
 export const planAddition = (

@@ -1,4 +1,4 @@
-/** Roles of level-9 staff (decisions 5). Someone of level 9 without a role may open the index, which says so. */
+/** Roles of level-9 staff (D5.4). Someone of level 9 without a role may open the index, which says so. */
 export const STAFF_ROLES = ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor', 'gate'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 /** A role, or `none` for level 9 without one. */
@@ -6,7 +6,7 @@ export type StaffPosition = StaffRole | 'none'
 export const STAFF_POSITIONS = ['none', ...STAFF_ROLES] as const
 
 /**
- * Every action of the back office and who may do it (decisions 5, rights): the only source for the service, the screens and the tests.
+ * Every action of the back office and who may do it (D5.4): the only source for the service, the screens and the tests.
  * Level 9 and the position are read at each call.
  */
 export const STAFF_RIGHTS = {

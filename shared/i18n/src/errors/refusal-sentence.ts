@@ -1,6 +1,5 @@
 /**
- * What a refusal says: our own sentence for a code in `texts`, else the answer's message (decision "one closed list of error
- * codes"); undefined without either.
+ * What a refusal says: our own sentence for a code in `texts`, else the answer's message (ADR-5); undefined without either.
  */
 export const refusalSentence = (
   { code, answerMessage }: { code: string; answerMessage?: string | undefined },

@@ -74,7 +74,7 @@ it.each([
   ['the day before today', '2026-11-20', 'past'],
   ['a day beyond the sale', '2026-12-06', 'not-on-sale'],
   ['a sold-out day', '2026-11-28', 'closed'],
-])('decision 22: reports why %s is closed and chooses nothing, by Enter too', async (_name, date, reason) => {
+])('[D9.22] reports why %s is closed and chooses nothing, by Enter too', async (_name, date, reason) => {
   const { onSelect, onRefused, user } = openCalendar({
     value: date,
     marks: { '2026-11-28': { text: 'Full', closed: true } },

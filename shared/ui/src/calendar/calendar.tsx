@@ -24,7 +24,7 @@ const COLUMNS = [1, 2, 3, 4, 5, 6, 7]
 
 /**
  * The days on sale, then month by month, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown, Enter.
- * Closed days can be reached and say why they are closed (decision 22).
+ * Closed days can be reached and say why they are closed (D9.22).
  */
 export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limits }: CalendarProps) => {
   const titleId = useId()

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 
 export type ToastKind = 'plain' | 'success' | 'error' | 'notice'
 
-/** How long each kind stays (decision 9), in milliseconds; longer while pointed at or focused. */
+/** How long each kind stays (D1.9), in milliseconds; longer while pointed at or focused. */
 const STAYS_MS: Record<ToastKind, number> = { plain: 2500, success: 1500, error: 2500, notice: 5000 }
 
 export interface Toaster {

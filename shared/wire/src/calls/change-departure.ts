@@ -4,7 +4,7 @@ import { flightRow } from '../flight-row'
 import { date, moment, time } from '../scalars'
 
 /**
- * Moves all valid tickets of an airport order to another departure, once (decision "airport line"). A repeated request with the same
+ * Moves all valid tickets of an airport order to another departure, once (D4.6). A repeated request with the same
  * `Idempotency-Key` is the same change.
  */
 export const changeDeparture = defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, moment, optionalDate } from '../scalars'
 
-/** One coupon of the member (decision "the wire" 24), with the conditions a page needs to check it early. */
+/** One coupon of the member (D9.24), with the conditions a page needs to check it early. */
 export const couponRow = z.looseObject({
   voucherNo: z.string(),
   /** 1 ticked; the service ticks none. */

@@ -26,7 +26,7 @@ export const queryDepartures = defineCall({
   success: 'done-message',
   request: z.looseObject({
     bookDate: date,
-    /** A line code, or a start area (decision "the wire" 10). */
+    /** A line code, or a start area (D9.10). */
     areaCode: z.string(),
     /** Always 1: each way is asked for on its own. */
     ticketCategory: z._default(code, '1'),

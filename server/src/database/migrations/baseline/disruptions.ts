@@ -1,4 +1,4 @@
-/** Rides that do not run and are refunded whole (decisions 3 and 5). */
+/** Rides that do not run and are refunded whole (D5.47). */
 export const disruptions: readonly string[] = [
   // The last day is in it; an empty begin time means every ride of its days.
   `create table disruptions (

@@ -1,7 +1,7 @@
 /** A hundred billion units: a thousand such rows still add up exactly in a JavaScript number. */
 const LARGEST_CENTS = 10 ** 13
 
-/** Days that are compared with the providers, and the differences that were found (decisions 5). */
+/** Days that are compared with the providers, and the differences that were found (D5.52). */
 export const reconciliation: readonly string[] = [
   // One comparison of a day with a provider; while it runs, next_run_at is its lease.
   `create table reconciliation_nights (

@@ -1,4 +1,4 @@
-/** Quotes of refunds, the ledger of refunds, requests to staff, and refunds that staff make (decisions 5). */
+/** Quotes of refunds, the ledger of refunds, requests to staff, and refunds that staff make (ADR-40, ADR-42). */
 export const refunds: readonly string[] = [
   `create table refund_quotes (
     quote_no text primary key, order_no text not null references orders(order_no),

@@ -1,6 +1,6 @@
 const PURCHASE_TIERS = '[{"minutes":120,"basisPoints":1000},{"basisPoints":2000}]'
 
-/** Id, first and last day, cutoff in minutes, automatic (decision "contradictions" 1 and 2). */
+/** Id, first and last day, cutoff in minutes, automatic (D1.1, D1.2). */
 const policies: ReadonlyArray<[string, string, string, number, boolean]> = [
   ['purchase-1', 'null', `'2021-01-13'`, 0, true],
   ['closed-2-hours-1', `'2021-01-13'`, `'2022-03-02'`, 120, true],
@@ -48,7 +48,7 @@ export const rules: readonly string[] = [
     max_nights integer not null, revision integer not null default 1)`,
   `insert into promotions (id, kind, max_nights) values
     ('hong-kong-identity-card', 'buyOneGetOne', 7), ('family-combo', 'familyCombo', 0)`,
-  // `chosen_to` is the end that staff chose; `valid_to` is that, or where the next version begins (decisions 5).
+  // `chosen_to` is the end that staff chose; `valid_to` is that, or where the next version begins (D5.45).
   `create table refund_policies (
     id text primary key, valid_from date, valid_to date, chosen_to date, clock text not null, tiers text not null,
     cutoff_minutes integer not null check (cutoff_minutes >= 0), is_automatic boolean not null, rounding text not null,

@@ -1,4 +1,4 @@
-/** Rows of these are only ever added: neither the service nor its role in the database changes one (decisions 5). */
+/** Rows of these are only ever added: neither the service nor its role in the database changes one (D5.5). */
 const onlyAdded = (table: string): readonly string[] => [
   `create trigger ${table}_only_added before update or delete on ${table}
     for each row execute function refuse_audit_change()`,

@@ -24,7 +24,7 @@ import { presentNote } from './order-note.presenter'
 import { insertNote, listNotes } from './order-notes.repository'
 import { readOrderFile } from './read-order-file'
 
-/** One order, and what staff do about it (decisions 5, order_info). */
+/** One order, and what staff do about it (D5.9). */
 export const registerOrder = (app: FastifyInstance, context: AppContext): void => {
   const sealer = getSealer(context.config)
   const toObject = (orderNo: string) => ({ object: { kind: 'order', id: orderNo } })

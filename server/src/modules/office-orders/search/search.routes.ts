@@ -34,7 +34,7 @@ const ROWS_A_PAGE = 50
 /** The limit keeps the list short: each search is counted whenever the list is shown. */
 const SEARCHES_KEPT = 12
 
-/** How staff find orders (decisions 5, search_order_info). */
+/** How staff find orders (D5.8). */
 export const registerSearch = (app: FastifyInstance, context: AppContext): void => {
   const sealer = getSealer(context.config)
   const read = (filters: OrderFilters, now: Instant) =>

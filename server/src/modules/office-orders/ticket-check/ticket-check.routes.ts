@@ -12,7 +12,7 @@ const toAct = ({ result, order, tickets }: CheckedTickets): Act => ({
   after: { result, tickets: tickets.map(({ ticket_no }) => ticket_no), status: order.status },
 })
 
-/** The ticket check of the back office: a typed ticket number or pickup code (decisions 5). */
+/** The ticket check of the back office: a typed ticket number or pickup code (D5.6, D5.7). */
 export const registerTicketCheck = (app: FastifyInstance, context: AppContext): void => {
   const toCommand = (body: { code: string; place: string }, staff: Staff, now: number) => ({
     ...{ typed: body.code, place: body.place, checkedBy: staff.accountId, now },

@@ -9,7 +9,7 @@ import { findEnrolmentCode, lockFactor, storeEnrolmentCode } from './second-fact
 export const ENROLMENT_CODE_MS = DAY_MS
 
 /**
- * A new code by which an account sets up its first authenticator app: a password alone does not (decision 89). It
+ * A new code by which an account sets up its first authenticator app: a password alone does not (ADR-89). It
  * replaces the one before. Throws STAFF_ALREADY_ENROLLED.
  */
 export const issueEnrolmentCode = async (
