@@ -104,7 +104,7 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
     const certificates = `NODE_EXTRA_CA_CERTS=${join(folder, 'certificate.pem')}`
     const ports = `PORT=${port} FRAMES_PORT=${framesPort} ${certificates}`
     const serve = guide
-      .inText('env -i PATH=/usr/bin', 'server/dist/main.mjs')
+      .line('env -i PATH=/usr/bin', 'server/dist/main.mjs')
       .replace('PATH=/usr/bin', `PATH=${dirname(process.execPath)} ${ports}`)
       .replace('/var/lib/bridge-shuttle', join(folder, 'data'))
       .replace('/etc/bridge-shuttle/settings.env', file)
@@ -137,7 +137,7 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
     await step('the sandbox is the bank, in a process of its own', async () => {
       const given = (name: string) => settings.find((line) => line.startsWith(`${name}=`)) ?? ''
       const line = guide
-        .inText('PORT=8090', 'sandbox')
+        .line('PORT=8090', 'sandbox')
         .replace('PORT=8090', `PORT=${bankPort}`)
         .replace('/var/lib/bank', join(folder, 'bank'))
         .replace(/(GATEWAY_\w+)=\.\.\./g, (_, name: string) => given(name))
@@ -148,8 +148,8 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
       const demo = join(folder, 'demo')
       await fillSite(demo, { SHUTTLE_CLOCK: '' })
       const [show, load] = [
-        guide.inText('node server/dist/commands.mjs catalogue show', '.json'),
-        guide.inText('node server/dist/commands.mjs catalogue load', '.json'),
+        guide.line('node server/dist/commands.mjs catalogue show', '.json'),
+        guide.line('node server/dist/commands.mjs catalogue load', '.json'),
       ]
       await here.type(`DATA_DIR=${demo} ${show}`)
       await here.type(`DATABASE_URL=${database} ${load}`)
@@ -162,8 +162,8 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
       })
       const apps = /^EXPECTED_APPS='(.*)'$/m.exec(settings.join('\n'))?.[1]?.split(' ') ?? []
       const [keyOf, publish] = [
-        guide.inText('npm run release -- key shell', 'shell'),
-        guide.inText('RELEASE_SITE=', 'shell'),
+        guide.line('npm run release -- key shell', 'shell'),
+        guide.line('RELEASE_SITE=', 'shell'),
       ]
       const keys: string[] = []
       for (const app of apps) {
@@ -192,7 +192,7 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
       await forms.code.fill(await mailbox({ dataDir: folder }, SUPERVISOR).code())
       await forms.button('Create account').click()
       await expect(page).toHaveURL(/\/login/)
-      const make = guide.inText('node server/dist/commands.mjs operator', '<address>').replace('<address>', SUPERVISOR)
+      const make = guide.line('node server/dist/commands.mjs operator', '<address>').replace('<address>', SUPERVISOR)
       await here.type(`DATABASE_URL=${database} ${make}`)
     })
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 /** What the guide for an operator says to type and to write, word by word. */
 export const readGuide = (root: string) => {
-  const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8')
-  const section = operate.split('\n## ').find((text) => text.startsWith('The first ticket'))
+  const install = readFileSync(join(root, 'docs/operate/install.md'), 'utf8')
+  const section = install.split('\n## ').find((text) => text.startsWith('The first ticket'))
   const [, commands, , settings] = section?.split(/^```\n/m) ?? []
   if (section === undefined || commands === undefined || settings === undefined)
-    throw new Error('docs/operate.md has no such section')
+    throw new Error('docs/operate/install.md has no such section')
   return {
     /** The first line that begins so, without its comment. */
     command: (beginning: string): string => {
@@ -15,10 +15,10 @@ export const readGuide = (root: string) => {
       if (line === undefined) throw new Error(`the guide has no line ${beginning}`)
       return line.replace(/\s+#.*$/, '')
     },
-    /** A command in the middle of a sentence. */
-    inText: (beginning: string, end: string): string => {
-      const found = section.split('`').find((text) => text.startsWith(beginning) && text.endsWith(end))
-      if (found === undefined) throw new Error(`the guide says nowhere ${beginning} ... ${end}`)
+    /** A line of a later block that begins and ends so. */
+    line: (beginning: string, end: string): string => {
+      const found = section.split('\n').find((text) => text.startsWith(beginning) && text.endsWith(end))
+      if (found === undefined) throw new Error(`the guide has no line ${beginning} ... ${end}`)
       return found
     },
     settings: settings

@@ -13,7 +13,7 @@ export const table: VerifyTable<Row> = {
   document: {
     title: 'From an empty machine to the first ticket',
     about: [
-      'The section The first ticket of `docs/operate.md` as a new operator goes through it: what it says is typed and written word by word, and only paths, ports and addresses are others. The service runs in production mode from the packed artefact, on a PostgreSQL of its own, behind nginx with TLS and `docs/nginx-one-service.conf`; the sandbox is the bank in a process of its own; mails go over SMTP. Each setting that the guide calls for is left out once: the service then refuses to start, and names it. A browser registers, buys and sees the ticket.',
+      'The section The first ticket of `docs/operate/install.md` as a new operator goes through it: what it says is typed and written word by word, and only paths, ports and addresses are others. The service runs in production mode from the packed artefact, on a PostgreSQL of its own, behind nginx with TLS and `docs/nginx-one-service.conf`; the sandbox is the bank in a process of its own; mails go over SMTP. Each setting that the guide calls for is left out once: the service then refuses to start, and names it. A browser registers, buys and sees the ticket.',
     ],
     columns: ['language', 'minutes', 'each step and its seconds'],
     summary: (rows) => rows.map(({ cells: [language, minutes] }) => `${language}: ${minutes} minutes.`),

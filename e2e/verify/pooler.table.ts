@@ -19,7 +19,7 @@ export const table: VerifyTable<VerifyRow> = {
   document: {
     title: 'Behind a pooler of connections',
     about: [
-      `Two services reach one PostgreSQL by pgbouncer, which lends ${POOLED} connections for a transaction each and is told to ignore the start-up settings, as \`docs/operate.md\` says. Both make their schema through it; then ${BUYERS} buyers make whole purchases by the calls of the site beside each other, each request once, at either of them by turns.`,
+      `Two services reach one PostgreSQL by pgbouncer, which lends ${POOLED} connections for a transaction each and is told to ignore the start-up settings, as \`docs/operate/processes.md\` says. Both make their schema through it; then ${BUYERS} buyers make whole purchases by the calls of the site beside each other, each request once, at either of them by turns.`,
     ],
     columns: ['what', 'connections of PostgreSQL at most', 'purchases', 'requests', 'failed'],
   },

@@ -16,7 +16,7 @@ It takes no options. Settings are environment variables, such as PORT=8090 npm s
   FRAMES_PORT          where the scripts of payment providers run; the port after both
   DATA_DIR             database, builds, keys and mails; .data
   DATABASE_URL         a PostgreSQL in place of the embedded one
-All of them: docs/operate.md.`,
+All of them: docs/operate/settings.md.`,
   },
   test: {
     program: 'platform/src/test-run/main.ts',

@@ -49,7 +49,7 @@ const yes = z.pipe(
   z.transform((value) => value === 'yes'),
 )
 
-/** The environment variables of the service, as docs/operate.md names them. */
+/** The environment variables of the service, as docs/operate/settings.md names them. */
 export const environment = z.object({
   ...guardEnvironment,
   HOST: z._default(z.string(), '127.0.0.1'),

@@ -7,7 +7,7 @@ const isMailbox = (text: string): boolean => /^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s
 /** An address alone, without a sign that a page would have to write otherwise. */
 const isAddress = (text: string): boolean => /^[^\s<>@"'&]+@[^\s<>@"'&]+$/.test(text)
 
-/** Variables that guard a start, as docs/operate.md names them. */
+/** Variables that guard a start, as docs/operate/settings.md names them. */
 export const guardEnvironment = {
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], { error: 'one of development, test, production is expected' }),

@@ -13,7 +13,7 @@ const wholeNumber = (low: number, high: number, otherwise: number) =>
     otherwise,
   )
 
-/** Variables of how a process is run, as docs/operate.md names them. */
+/** Variables of how a process is run, as docs/operate/settings.md names them. */
 export const operationEnvironment = {
   DATABASE_POOL: wholeNumber(2, 500, 10),
   DRAIN_GRACE_MS: wholeNumber(0, 60_000, 0),

@@ -28,7 +28,7 @@ const publicKey = z
 /** One, or several one behind the other. */
 const publicKeys = z.string().check(z.refine(arePublicKeys, { error: 'PEMs of RSA public keys are expected' }))
 
-/** Variables of the ways to pay beside the card, as docs/operate.md names them. */
+/** Variables of the ways to pay beside the card, as docs/operate/settings.md names them. */
 export const paymentEnvironment = {
   WECHAT_PAY_URL: z.optional(address),
   WECHAT_PAY_MERCHANT: z.optional(z.string()),

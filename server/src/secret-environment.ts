@@ -20,7 +20,7 @@ const secrets = z.string().check(
   }),
 )
 
-/** Variables of the service's own secrets, as docs/operate.md names them. */
+/** Variables of the service's own secrets, as docs/operate/settings.md names them. */
 export const secretEnvironment = {
   TOKEN_SECRET: z.optional(secrets),
   CODE_SECRET: z.optional(secrets),

@@ -27,7 +27,7 @@ const sha256 = (file: string): string => createHash('sha256').update(readFileSyn
 
 /** Beside the built service: what it reads at run time, and what its operator does. */
 const NGINX = ['nginx.conf', 'nginx-one-service.conf', 'nginx-two-services.conf'].map((file) => `docs/${file}`)
-const FILES = ['server/banners', 'docs/operate.md', ...NGINX, 'deploy']
+const FILES = ['server/banners', 'docs/operate', ...NGINX, 'deploy']
 const ENTRIES = ['main.mjs', 'commands.mjs']
 /** Of a package only what runs: no types, maps or texts about it. */
 const isNeeded = (path: string): boolean =>

@@ -18,8 +18,8 @@ export interface PruneRule {
 const HOUR_MS = 3_600_000
 
 /**
- * How long rows live that are made by use and are no books (docs/operate.md lists the other tables). Orders, tickets, payments, refunds, their
- * checks and the audit stay: the law and the accounts ask for them.
+ * How long rows live that are made by use and are no books; docs/operate/data.md lists the other tables. Orders,
+ * tickets, payments, refunds, their checks and the audit stay: the law and the accounts need them.
  */
 export const PRUNE_RULES: readonly PruneRule[] = [
   // Nothing opens with a session of that age, used or not; a day more for a clock that is behind.

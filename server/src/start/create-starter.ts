@@ -34,7 +34,7 @@ const DRAINS_WITHIN_MS = 12_000
 const CLOSES_WITHIN_MS = 2000
 /** All connections side by side; statements that still run then are rolled back by PostgreSQL. */
 const DATABASE_CLOSES_WITHIN_MS = 3000
-/** More than all of these together, and less than what a supervisor gives beside the grace (docs/operate.md). */
+/** More than all of these together, and less than a supervisor gives beside the grace (docs/operate/processes.md). */
 export const STOP_WITHIN_MS = 20_000
 
 const processContext = (config: Config, ending: AbortSignal): ProcessContext => {

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(__dirname, '../../..', file), '
 it.each([
   ['deploy/bridge-shuttle.service', /^TimeoutStopSec=(\d+)$/m],
   ['deploy/Containerfile', /--stop-timeout (\d+)/],
-  ['docs/operate.md', /`--stop-timeout` of the container (\d+)/],
+  ['docs/operate/processes.md', /`--stop-timeout` of the container (\d+)/],
 ])('%s gives a process the time that it may take to end', (file, seconds) => {
   expect(Number(seconds.exec(read(file))?.[1]) * 1000).toBeGreaterThan(LONGEST_GRACE_MS + STOP_WITHIN_MS)
 })

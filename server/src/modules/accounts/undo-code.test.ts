@@ -4,7 +4,7 @@ import { UNDO_JOIN_MS } from '@shuttle/domain'
 import { readUndoCode, toUndoCode } from './undo-code'
 
 const HOUR_MS = 3_600_000
-const GUIDE = readFileSync(join(__dirname, '../../../../docs/operate.md'), 'utf8')
+const GUIDE = readFileSync(join(__dirname, '../../../../docs/operate/settings.md'), 'utf8')
 
 it('a link that undoes a joining is good by the older secret, and not without it', () => {
   const code = toUndoCode(['old'], 'join')
