@@ -1,5 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { findJestCommandFaults, findOldReferences, findRecordFaults, findUnnamedFolders } from './check-documents'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import {
+  findDeadLinks,
+  findJestCommandFaults,
+  findOldReferences,
+  findRecordFaults,
+  findUnnamedFolders,
+} from './check-documents'
 import { packageManifests } from './package-manifests'
 import { trackedFiles } from './source-files'
 
@@ -87,5 +93,27 @@ describe('a decision record', () => {
     expect(findRecordFaults('| [ADR-63](0063-locks.md) | Old |', [[file, '# ADR-63: New']])).toEqual([
       expect.stringContaining('| [ADR-63](0063-locks.md) | New |'),
     ])
+  })
+})
+
+describe('links of documents', () => {
+  const read = (path: string) =>
+    !existsSync(path) ? undefined : statSync(path).isDirectory() ? '' : readFileSync(path, 'utf8')
+  it('lead to files and headings that exist', () => {
+    expect(documents.flatMap(({ file, markdown }) => findDeadLinks(file, markdown, read))).toEqual([])
+  })
+  it.each([
+    ['[a](missing.md)', 'docs/a.md: missing.md does not exist'],
+    ['[a](b.md#other)', 'docs/a.md: b.md#other has no such heading'],
+    ['[a](#other)', 'docs/a.md: #other has no such heading'],
+  ])('are refused in %j', (markdown, fault) => {
+    expect(findDeadLinks('docs/a.md', markdown, (path) => (path === 'docs/b.md' ? '# B, a title' : undefined))).toEqual(
+      [fault],
+    )
+  })
+  it.each(['[a](b.md#b-a-title)', '[a](https://a.example)', '`[a](missing.md)`'])('are accepted in %j', (markdown) => {
+    expect(findDeadLinks('docs/a.md', markdown, (path) => (path === 'docs/b.md' ? '# B, a title' : undefined))).toEqual(
+      [],
+    )
   })
 })

@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 /** `testing` is the same everywhere: what the tests of a package share. */
 const SHARED_FOLDERS = new Set(['src', 'testing'])
 
@@ -52,4 +54,36 @@ export const findRecordFaults = (
     if (!title.startsWith(`# ${name}: `)) return [`${file}: the title does not begin with "# ${name}: "`]
     const row = `| [${name}](${file.replace(/^.*\//, '')}) | ${title.slice(`# ${name}: `.length)} |`
     return index.split('\n').includes(row) ? [] : [`docs/decisions/README.md lacks the line: ${row}`]
+  })
+
+const LINK = /\]\(([^()\s]+)\)/g
+const CODE = /`[^`]*`/g
+
+/** A heading's anchor, as GitHub makes it. */
+const toAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+const getAnchors = (markdown: string): string[] =>
+  markdown.split('\n').flatMap((line) => {
+    const [, heading] = /^#+ (.*)$/.exec(line) ?? []
+    return heading === undefined ? [] : [toAnchor(heading)]
+  })
+
+/** Relative links of a document whose file or heading is missing. `read` answers undefined for a file that is not there. */
+export const findDeadLinks = (
+  document: string,
+  markdown: string,
+  read: (path: string) => string | undefined,
+): string[] =>
+  [...markdown.replace(CODE, '').matchAll(LINK)].flatMap(([, target = '']) => {
+    if (/^[a-z]+:/.test(target)) return []
+    const [path = '', anchor] = target.split('#')
+    const file = path === '' ? document : posix.join(posix.dirname(document), path)
+    const text = path === '' ? markdown : read(file)
+    if (text === undefined) return [`${document}: ${target} does not exist`]
+    if (anchor === undefined || getAnchors(text).includes(anchor)) return []
+    return [`${document}: ${target} has no such heading`]
   })
