@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import {
   findDeadLinks,
   findJestCommandFaults,
+  findLongLines,
+  findLongVersions,
   findOldReferences,
   findRecordFaults,
   findUnnamedFolders,
@@ -57,6 +59,28 @@ it.each([
 ])('the check of a folder’s names refuses %j', (markdown, fault) =>
   expect(faults(markdown)).toEqual([expect.stringContaining(fault)]),
 )
+
+it('no line or cell of a document is too long', () => {
+  expect(documents.flatMap(({ file, markdown }) => findLongLines(file, markdown))).toEqual([])
+})
+
+it.each([
+  ['a line', 'x'.repeat(401), 'README.md:1: 401 characters, 400 at most'],
+  ['a cell', `| a | ${'x'.repeat(301)} |`, 'README.md:1: a cell of 301 characters, 300 at most'],
+])('the check of long lines refuses %s', (_what, markdown, fault) =>
+  expect(findLongLines('README.md', markdown)).toEqual([fault]),
+)
+
+it('the check of long lines ignores a fenced command', () => {
+  expect(findLongLines('README.md', `\`\`\`\n${'x'.repeat(401)}\n\`\`\`\nshort`)).toEqual([])
+})
+
+it('a version of the change log is a page at most', () => {
+  expect(findLongVersions(readFileSync('CHANGELOG.md', 'utf8'))).toEqual([])
+  expect(findLongVersions(`# Changes\n## 0.1.0 - 2026-11-20\n${'- a change\n'.repeat(60)}`)).toEqual([
+    'CHANGELOG.md: 0.1.0 - 2026-11-20 has 61 lines, 60 at most',
+  ])
+})
 
 it('every reference to a decision is ADR-<number> or the id of a rule', () => {
   const files = trackedFiles('.').filter(

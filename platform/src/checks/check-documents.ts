@@ -56,6 +56,37 @@ export const findRecordFaults = (
     return index.split('\n').includes(row) ? [] : [`docs/decisions/README.md lacks the line: ${row}`]
   })
 
+const LONGEST_LINE = 400
+const LONGEST_CELL = 300
+
+/** Lines and cells of a document that are too long to read. Fenced blocks are left out. */
+export const findLongLines = (document: string, markdown: string): string[] => {
+  let isFenced = false
+  return markdown.split('\n').flatMap((line, index) => {
+    if (line.trimStart().startsWith('```')) isFenced = !isFenced
+    if (isFenced) return []
+    const at = `${document}:${index + 1}`
+    if (line.length > LONGEST_LINE) return [`${at}: ${line.length} characters, ${LONGEST_LINE} at most`]
+    const cells = line.startsWith('|') ? line.split('|').map((cell) => cell.trim().length) : []
+    const longest = Math.max(0, ...cells)
+    return longest > LONGEST_CELL ? [`${at}: a cell of ${longest} characters, ${LONGEST_CELL} at most`] : []
+  })
+}
+
+const LONGEST_VERSION = 60
+
+/** Versions of the change log that are longer than a page. What is unreleased is condensed when its version is cut. */
+export const findLongVersions = (changelog: string): string[] =>
+  changelog
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((version) => {
+      const [title = ''] = version.split('\n')
+      const count = version.trimEnd().split('\n').length
+      if (title === 'Unreleased' || count <= LONGEST_VERSION) return []
+      return [`CHANGELOG.md: ${title} has ${count} lines, ${LONGEST_VERSION} at most`]
+    })
+
 const LINK = /\]\(([^()\s]+)\)/g
 const CODE = /`[^`]*`/g
 
