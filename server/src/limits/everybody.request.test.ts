@@ -1,6 +1,5 @@
 import { SAMPLE_PASSWORD } from '../filling/sample-accounts'
 import { storeChallenge } from '../modules/captcha/testing/known-challenge'
-import { clearFailures } from '../testing/attacks/attack'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
 import type { RangeLimit } from './limits'
@@ -15,17 +14,12 @@ const fifth = ({ windowMs, picture, most, mostForAll }: RangeLimit): RangeLimit 
   return { windowMs, picture: each(picture), most: each(most), mostForAll: mostForAll / 5 }
 }
 let site: TestApp
-let [failures, codes] = [{} as RangeLimit, {} as RangeLimit]
-beforeAll(async () => {
-  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
-  ;({ failures, codes } = structuredClone(site.context.config.limits))
-})
-afterAll(() => site.close())
 beforeEach(async () => {
-  Object.assign(site.context.config.limits.failures, fifth(failures))
-  Object.assign(site.context.config.limits.codes, fifth(codes))
-  await clearFailures(site)
+  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
+  const { failures, codes } = site.context.config.limits
+  for (const limit of [failures, codes]) Object.assign(limit, fifth(limit))
 })
+afterEach(() => site.close())
 
 const at = (what: 'failures' | 'codes', ip: string) => {
   const { limits, secrets } = site.context.config

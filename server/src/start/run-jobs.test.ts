@@ -108,8 +108,8 @@ describe('a machine whose clock is not that of the database', () => {
     expect(
       others.map(({ name }) => name.replace(/: .*/, '')).filter((name, at, all) => all.indexOf(name) === at),
     ).toEqual([
-      ...['refund disrupted rides', 'write files of orders', 'seal identity documents', 'exchange counts of requests'],
-      ...['outbox', 'refund ledger', 'settled refunds'],
+      ...['refund disrupted rides', 'write files of lists', 'seal identity documents', 'exchange counts of requests'],
+      ...['outbox', 'refund ledger', 'settled refunds', 'credentials'],
     ])
   })
 })

@@ -3,7 +3,7 @@ import { newPolicyId } from './new-policy-id'
 
 it('the audit keeps every id of a policy as it is', () => {
   const ids = Array.from({ length: 500 }, () => newPolicyId('2026-11-25'))
-  expect(ids.map(describeTyped)).toEqual(ids)
+  expect(ids.map((id) => describeTyped(id))).toEqual(ids)
   expect(new Set(ids).size).toBe(500)
 })
 
