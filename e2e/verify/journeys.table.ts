@@ -27,6 +27,7 @@ const play = (file: string, report: string): Promise<void> =>
 
 export const table: VerifyTable<VerifyRow> = {
   name: 'journeys',
+  atOnce: 2,
   document: {
     title: 'Journeys, in every language',
     about: [
