@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { toDatabaseTarget } from '@shuttle/platform/database-target'
 import { copyOfPreparedSite, type Environment, type Service, startService } from '../fixtures/service'
 import { startTcpGate, type TcpGate } from '../proxy/tcp-gate'
 import { type Reissue, reissueBuild } from '../releases/reissue-build'
@@ -30,10 +31,9 @@ export const startComposerSite = async (): Promise<ComposerSite> => {
   const { dataDir, database } = await copyOfPreparedSite()
   const direct = database.environment.DATABASE_URL
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-composer-'))
-  const address = new URL(direct)
-  const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) })
-  address.port = String(gate.port)
-  const environment = { DATABASE_URL: address.href }
+  const gate = await startTcpGate(toDatabaseTarget(direct))
+  const gated = Object.assign(new URL(direct), { hostname: '127.0.0.1', port: String(gate.port) })
+  const environment = { DATABASE_URL: gated.href }
   const service = await startService(dataDir, environment)
   const store = join(dataDir, 'store')
   let builds = 0

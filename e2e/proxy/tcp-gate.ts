@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
 /** A way to a server that can be shut, as by a network that is down, and opened again. */
 export interface TcpGate {
@@ -9,7 +9,7 @@ export interface TcpGate {
   stop: () => Promise<void>
 }
 
-export const startTcpGate = async (target: { host: string; port: number }): Promise<TcpGate> => {
+export const startTcpGate = async (target: NetConnectOpts): Promise<TcpGate> => {
   const sockets = new Set<Socket>()
   let isShut = false
   const keep = (socket: Socket) => {

@@ -1,15 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
-
-/** Where a database listens, by its address: a port, or a socket below the folder that its host names. */
-const toTarget = (url: string): { path: string } | { host: string; port: number } => {
-  const { hostname, port } = new URL(url)
-  const host = decodeURIComponent(hostname)
-  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port || 5432}` } : { host, port: Number(port || 5432) }
-}
+import { toDatabaseTarget } from './database-target'
 
 /** A way to a database on which nothing arrives any more, without a word: as behind a cable that was pulled, until it is back. */
 export const startSilentWay = async (databaseUrl: string) => {
-  const target = toTarget(databaseUrl)
+  const target = toDatabaseTarget(databaseUrl)
   let isSilent = false
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
