@@ -55,7 +55,7 @@ export const browserConfig = (options: {
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
       // The hash before the name: classes of one file begin alike, which compresses better.
-      'css/module': { localIdentName: `${options.name}__[hash:base64:5][local]`, exportsConvention: 'as-is' },
+      'css/module': { localIdentName: `${options.name}__[hash:base64:4][local]`, exportsConvention: 'as-is' },
     },
     rules: [
       { test: /\.tsx$/, use: swcRule('typescript', true, options.refresh ?? false) },

@@ -27,7 +27,7 @@ export interface StyleOwner {
 }
 
 /**
- * Classes and animations of a remote, as its build names them: `mf-orders__a1b2crow`. Other signs than these would mean that
+ * Classes and animations of a remote, as its build names them: `mf-orders__a1b2row`. Other signs than these would mean that
  * a pattern of the bundler was not filled in, and that classes of two modules have one name.
  */
 export const isNameOfRemote =
