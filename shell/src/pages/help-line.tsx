@@ -10,7 +10,11 @@ export const HelpLine = ({ requestId = pageRequestNumber() }: { requestId?: stri
   const subject = requestId ? `?${new URLSearchParams({ subject: requestId })}` : ''
   return (
     <p className={styles.help}>
-      {t('help.contact')} <a href={`mailto:${address}${subject}`}>{address}</a>
+      {address && (
+        <>
+          {t('help.contact')} <a href={`mailto:${address}${subject}`}>{address}</a>
+        </>
+      )}
       {requestId && (
         <>
           <br />

@@ -1,5 +1,3 @@
-import { SUPPORT_ADDRESS } from '@shuttle/contracts'
-
-/** Where passengers write: as the page was composed with, else the one of the build, as older servers name none. */
-export const supportAddress = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="support"]')?.content || SUPPORT_ADDRESS
+/** Where passengers write, as the page was composed with; undefined on a page that a server before this setting composed. */
+export const supportAddress = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="support"]')?.content
