@@ -16,7 +16,6 @@ const OVERDUE = [
   'first-ticket',
   'hostile-remotes',
   'integrity',
-  'journeys',
   'mutations',
   'outage',
   'pooler',
