@@ -112,11 +112,11 @@ describe('[D4.2] towards the airport', () => {
   it('the next that fits is chosen by one press', async () => {
     const { user } = await open()
     await user.click(
-      within(row('2026-11-24 09:30')).getByRole('button', { name: /^Next that fits: 10:30 \(\d+\sseats\sleft\)$/ }),
+      within(row('2026-11-24 09:30')).getByRole('button', { name: /^Next that fits: 10:30 \(\d+ seats left\)$/ }),
     )
     expect(currentDraft().departure).toMatchObject({ date: '2026-11-24', beginTime: '10:30' })
     expect(within(row('2026-11-24 12:00')).getByRole('button').textContent).toMatch(
-      /^Next that fits: 11:00 \(\d+\sseats\sleft\)$/,
+      /^Next that fits: 11:00 \(\d+ seats left\)$/,
     )
   })
 
@@ -251,7 +251,7 @@ describe('[D4.5] across midnight', () => {
     expect(textOf('2026-11-30 22:00')).toContain('Best fit')
     expect(textOf('2026-12-01 00:00')).toContain('check-in closes 00:30')
     expect(within(row('2026-12-01 00:00')).getByRole('button').textContent).toMatch(
-      /^Next that fits: 30 Nov 23:30 \(\d+\sseats\sleft\)$/,
+      /^Next that fits: 30 Nov 23:30 \(\d+ seats left\)$/,
     )
   })
 

@@ -47,8 +47,7 @@ export const ClosedDeparture = ({
           <Button kind="text" onClick={() => onChoose(next)}>
             {t('departures.nextThatFits', {
               time: toTime(next.departsAt, option.departure.date),
-              // In one piece, or all of it in the next line.
-              seats: t('departures.seatsLeft', { count: next.seatsLeft }).replaceAll(' ', '\u00a0'),
+              seats: t('departures.seatsLeft', { count: next.seatsLeft }),
             })}
           </Button>
         </div>
