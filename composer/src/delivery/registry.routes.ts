@@ -82,7 +82,7 @@ export const registerRegistry = (
     },
   )
 
-  // The same for everybody: a proxy may answer a whole city for a second (ADR-57).
+  // Equal for all visitors: a proxy may serve it to a whole city for a second (ADR-57).
   app.get(`${BASE_PATH}registry/withdrawn`, async (request, reply) => {
     const registry = sync.current()?.registry
     if (!registry) return notYet(reply)

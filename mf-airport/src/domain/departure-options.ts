@@ -42,7 +42,7 @@ export interface DepartureOption {
   departsAt: Instant
   arrivesAt: Instant
   seatsLeft: number
-  /** Why it stands closed. */
+  /** Why it cannot be chosen. */
   refusal: OptionRefusal | undefined
   /** Minutes from the departure to the take-off, or from the landing to the departure. */
   flightMinutes: number
@@ -72,7 +72,7 @@ const findRefusal = (
   return present && !present.isSameFare(departure) ? 'CHANGE_OTHER_FARE' : undefined
 }
 
-/** The departures of some days in the order they leave, each open or with the reason it stands closed (D4.2). */
+/** The departures of some days in the order they leave, each open or with the reason why it cannot be chosen (D4.2). */
 export const departureOptions = (
   departures: readonly Departure[],
   connection: Connection,

@@ -1,6 +1,6 @@
 import { departuresQuery, readDeparturesAddress, toShownDay } from './departures-address'
 
-it('line, day and what is open stand in the address and are read from it', () => {
+it('the address holds line, day and the open departure and are read from it', () => {
   const address = { line: 'HKGZHO', day: '2026-11-28', open: '09:30', panel: 'days' } as const
   expect(readDeparturesAddress(new URLSearchParams(departuresQuery(address)))).toEqual(address)
   expect(departuresQuery(readDeparturesAddress(new URLSearchParams()))).toEqual({ tab: 'departures' })

@@ -10,7 +10,7 @@ import { NightTable } from '../features/reconcile/night-table'
 import { useReconciliationTexts } from '../i18n/use-reconciliation-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** Where books and providers disagree, then how each day stands (D5.54); filters and the open difference stand in the address. */
+/** The differences between our ledger and the providers, then the state of each day (D5.54); the address holds filters and the open difference. */
 export const ReconciliationTab = () => {
   const t = useReconciliationTexts()
   const mayRun = useMay('reconciliation.run')

@@ -8,7 +8,7 @@ import { SavedSearches } from '../features/search-orders/saved-searches'
 import { SearchFilters } from '../features/search-orders/search-filters'
 import { useOrdersTexts } from '../i18n/use-orders-texts'
 
-/** Finds orders (D5.8); filters, order and page stand in the address. */
+/** Finds orders (D5.8); the address holds filters, order and page. */
 const SearchPage = () => {
   const t = useOrdersTexts()
   return (

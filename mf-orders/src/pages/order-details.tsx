@@ -23,7 +23,7 @@ import { TripTimeline } from '../features/show-order/trip-timeline'
 import { useTexts } from '../i18n/use-texts'
 import styles from './order-details.module.css'
 
-/** A toast stands this long before the screen goes back (D1.8, D1.10). */
+/** How long a toast is shown before the page goes back (D1.8, D1.10). */
 const BACK_AFTER_MS = 2000
 
 interface OrderDetailsProps {

@@ -40,7 +40,7 @@ export const checkCouponForTrip = (coupon: Coupon, trip: CouponTrip, now: Instan
   return coupon.lines.length > 0 && !coupon.lines.includes(trip.lineCode) ? 'OTHER_LINE' : undefined
 }
 
-/** Why the coupon cannot be used for this order on its own; the same question the service asks (D3.coupon.3). */
+/** Why the coupon cannot be used for this order on its own; screens and the service share this check (D3.coupon.3). */
 export const checkCoupon = (coupon: Coupon, order: CouponOrder, now: Instant): CouponViolation | undefined => {
   const trip = checkCouponForTrip(coupon, order, now)
   if (trip) return trip

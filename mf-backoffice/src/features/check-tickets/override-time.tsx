@@ -14,7 +14,7 @@ interface OverrideTimeProps {
 
 const LONGEST_REASON = 200
 
-/** A supervisor lets a ticket in outside its time, with a reason that the audit keeps (D5.7). */
+/** A supervisor lets a ticket in outside its time, with a reason that the audit records (D5.7). */
 export const OverrideTime = ({ refused, onClose, onChecked }: OverrideTimeProps) => {
   const t = useCheckTexts()
   const { act, isPending, error, clear } = useStaffAct({ call: checkOutOfTime, name: 'override ticket' })

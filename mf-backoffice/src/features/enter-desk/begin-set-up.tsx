@@ -8,7 +8,7 @@ interface BeginSetUpProps {
   onFailure: (error: unknown) => void
 }
 
-/** The enrolment code of a supervisor; the password alone starts no enrolment. */
+/** The form for the enrolment code that a supervisor issues: a password alone starts no enrolment. */
 export const BeginSetUp = ({ onBegun, onFailure }: BeginSetUpProps) => {
   const t = useFactorTexts()
   const form = useForm<{ code: string }, FactorSecret, 'CODE_MISSING'>({

@@ -28,7 +28,7 @@ interface OpenedSectionProps {
   children: ReactNode
 }
 
-/** The page itself, for who may open it; everybody else reads why not (D5.1). */
+/** The page for staff whose role may open it; other staff read the reason (D5.1). */
 export const OpenedSection = ({ index, section, children }: OpenedSectionProps) => {
   const t = useTexts()
   if (index.role === 'none') return <NoRole />

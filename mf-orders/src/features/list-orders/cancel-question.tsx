@@ -9,7 +9,7 @@ interface CancelQuestionProps {
   onClose: () => void
 }
 
-/** Asks before an unpaid order is cancelled; the list stays where it is and is read again (D1.8). */
+/** Confirms the cancellation of an unpaid order; the list is fetched again at the same scroll position (D1.8). */
 export const CancelQuestion = ({ orderNo, onClose }: CancelQuestionProps) => {
   const t = useTexts()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Ties a challenge to the browser that was shown it; says nothing about who uses it (D9.8). */
+/** Ties a challenge to the browser that was shown it; identifies no person (D9.8). */
 export const CAPTCHA_COOKIE = 'sid'
 const SHAPE = /^[\w-]{43}$/
 

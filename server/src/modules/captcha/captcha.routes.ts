@@ -26,7 +26,7 @@ const readAction = (text: string | undefined) => {
 
 /**
  * `GET captcha?t=<anything>&for=login|register|order` answers a new picture of four digits and forgets the one before;
- * `GET captcha/sound?...` says the digits of the picture that stands, in the reader's language (D9.8).
+ * `GET captcha/sound?...` answers the digits of the current picture as speech, in the language of the request (D9.8).
  */
 export const registerCaptcha = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context

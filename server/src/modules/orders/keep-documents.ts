@@ -13,7 +13,7 @@ import {
 } from './passenger-documents.repository'
 
 const BATCH = 200
-/** For so long after the last ride a document is kept (D4.8). */
+/** How long a document is stored after the last ride (D4.8). */
 export const DOCUMENT_DAYS = 30
 
 /**

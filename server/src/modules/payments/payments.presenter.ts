@@ -5,7 +5,7 @@ import { wireMoment } from '../../http/envelope'
 import type { PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider } from './payment-provider'
 
-/** The answer of a payment request; `json` stands beside `responseData`, as text (D9.11). */
+/** The answer of a payment request; `json` is a sibling of `responseData`, as text (D9.11). */
 export const presentAttempt = (attempt: PaymentAttemptRow, { now, framesUrl }: { now: Instant; framesUrl: string }) => {
   const frame: PaymentFrameSettings = {
     frameUrl: `${framesUrl}${CARD_FRAME_PATH}`,

@@ -12,7 +12,7 @@ import { addNights, listDays, listNights, makeNightsDue } from './nights.reposit
 
 const DAYS_A_PAGE = 7
 
-/** Comparisons of days with the providers: how they stand, and one to be made now (D5.54). */
+/** Reconciled days: their state, and a day to reconcile now (D5.54). */
 export const registerNights = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
   registerStaffCall(app, context, queryReconciliation, async ({ body, trx, note }) => {
     const { beforeDay: before, days: limit = DAYS_A_PAGE } = body

@@ -20,7 +20,7 @@ import { useLateMoney } from './use-late-money'
 import { useLater } from './use-later'
 import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
-/** Too late already when it was opened: the toast stands this long, then back (D1.10). */
+/** How long the toast is shown before the page goes back, when the order expired before it was opened (D1.10). */
 const INVALID_TOAST_MS = 2000
 const CANCELLED_TOAST_MS = 1000
 
