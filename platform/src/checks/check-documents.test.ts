@@ -110,10 +110,10 @@ it('the index lists every decision record by its title', () => {
 
 describe('a decision record', () => {
   const file = 'docs/decisions/0063-locks.md'
-  it('is refused where its title does not name it', () => {
+  it('refuses a decision record whose title does not name it', () => {
     expect(findRecordFaults('', [[file, '# 63. Locks']])).toEqual([expect.stringContaining('the title does not')])
   })
-  it('is refused where the index has another title', () => {
+  it('refuses a decision record that the index lists by another title', () => {
     expect(findRecordFaults('| [ADR-63](0063-locks.md) | Old |', [[file, '# ADR-63: New']])).toEqual([
       expect.stringContaining('| [ADR-63](0063-locks.md) | New |'),
     ])
@@ -135,7 +135,7 @@ describe('links of documents', () => {
       [fault],
     )
   })
-  it.each(['[a](b.md#b-a-title)', '[a](https://a.example)', '`[a](missing.md)`'])('are accepted in %j', (markdown) => {
+  it.each(['[a](b.md#b-a-title)', '[a](https://a.example)', '`[a](missing.md)`'])('accepts the link %j', (markdown) => {
     expect(findDeadLinks('docs/a.md', markdown, (path) => (path === 'docs/b.md' ? '# B, a title' : undefined))).toEqual(
       [],
     )

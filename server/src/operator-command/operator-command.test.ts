@@ -49,7 +49,7 @@ describe('the first supervisor', () => {
 })
 
 describe('a lost or leaked key', () => {
-  it('is replaced by that of the next start, and the audit names the setting', async () => {
+  it('replaces a lost key by that of the next start, and audits the setting', async () => {
     const { config } = site.context
     const start = (tokens: string) => {
       const changed = { ...config, secrets: { ...config.secrets, tokens: [tokens] as const } }
@@ -69,7 +69,7 @@ describe('a lost or leaked key', () => {
 })
 
 describe('an enrolment code', () => {
-  it('of the operator is for staff without an app, and is in the audit', async () => {
+  it('issues an enrolment code to staff without an app, and audits it', async () => {
     const { email, accountId } = await site.staff('supervisor')
     expect(await makeEnrolmentCode(site.db, { email, now: TEST_NOW })).toMatch(/: ([0-9a-f]{5}-){3}[0-9a-f]{5}$/)
     expect(await listActs()).toEqual([

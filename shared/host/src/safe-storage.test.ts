@@ -39,7 +39,7 @@ describe.each(['local', 'session'] as const)('safeStorage.%s', (kind) => {
     expect(storage.keys()).toEqual([])
   })
 
-  it('has what a full storage refuses, and nothing of before in its place', () => {
+  it('holds a value in memory that a full storage refuses, and drops the stored one', () => {
     storage.set('a', '0')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -347,7 +347,7 @@ describe('purchase 4, card-payment overlay', () => {
       await again.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pay again' }))
       await waitFor(() => expect(service.getCalls(requestPayment)).toHaveLength(2))
     })
-    it('[A4.card.1] is called timed out once the provider has no money: the passenger pays again without a warning', async () => {
+    it('[A4.card.1] offers a second payment without a warning once the provider reports no money', async () => {
       service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
       service.on(requestPayment, () => attemptWith(FRAME))
       const { pay, user } = await openPanel()

@@ -46,7 +46,7 @@ const readByStaff = async ({ orderNo, number }: DocumentedPurchase) => {
 }
 
 describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that ask for them and on the airport line`, () => {
-  it('are in clear where they have to be: in the file of their owner, and where staff ask for one', async () => {
+  it('shows an identity number to its owner and to staff who unmask it', async () => {
     for (const { member, number } of purchases) {
       await member.prove()
       const file = await member.call('wx/query.wx.user.data', {})
@@ -58,7 +58,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect([findNumbers(found, numbers()), findNumbers(whole, numbers())]).toEqual([[], [first.number]])
   })
 
-  it('are in no dump of the database, where a name and an address are', async () => {
+  it('leaves no identity number in a dump that has names and addresses', async () => {
     const { member } = purchases[0] as DocumentedPurchase
     const dump = await dumpDatabase(service.context.db)
     expect(dump).toContain('document.unmask')
@@ -66,7 +66,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     for (const control of ['CHAN TAI MAN', member.email]) expect(findNumbers(dump, [control])).toEqual([control])
   })
 
-  it('are found by the same search where one is not sealed', async () => {
+  it('control: finds an identity number in a dump where one is not sealed', async () => {
     const [{ orderNo, number }] = purchases as [DocumentedPurchase]
     const row = () => service.context.db.updateTable('order_passengers').where('order_no', '=', orderNo)
     await row().set({ id_number: number }).execute()
@@ -75,7 +75,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect(findNumbers(await dumpDatabase(service.context.db), numbers())).toEqual([])
   })
 
-  it('are in no line of the log at its most talkative, in no mail, in no measurement', async () => {
+  it('leaves no identity number in trace logs, mails and metrics', async () => {
     const log = logged.join('')
     expect(log).toContain('ticket/buy.ticket')
     expect(findNumbers(log, numbers())).toEqual([])
@@ -86,7 +86,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect(findNumbers(await service.context.metrics.metrics(), numbers())).toEqual([])
   })
 
-  it('are in nothing that the providers were sent or the nightly comparison wrote', async () => {
+  it('sends no identity number to providers and writes none in reconciliation', async () => {
     const sent = JSON.stringify([...service.sandbox.state.orders.values()])
     expect(sent).toContain(purchases[0]?.orderNo)
     expect(findNumbers(sent, numbers())).toEqual([])
@@ -96,7 +96,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect(findNumbers(logged.join(''), numbers())).toEqual([])
   })
 
-  it('a request that fails inside is logged without its number', async () => {
+  it('logs a failed request without its identity number', async () => {
     const { number, member } = purchases[0] as DocumentedPurchase
     const before = logged.length
     const broken = { tickets: [{ idCard: number, ticketType: {} }], lineCode: 'HKGZHO' }
@@ -137,7 +137,7 @@ describe('[D5.5] the audit, whatever staff type into any field of any call', () 
   /** Each call gets one of them, by turns. */
   const TYPED = ['K765432(1)', 'Order of K7654321', '4321', 'Ends in 4321']
 
-  it('has nothing of a document that is typed there', async () => {
+  it('[D5.5] stores no part of a document that staff type into a staff call', async () => {
     const boss = await newStaff(service.app, service.context, 'supervisor')
     const [{ orderNo }] = purchases as [DocumentedPurchase]
     const from = (await readActs()).length
@@ -161,7 +161,7 @@ describe('[D5.5] the audit, whatever staff type into any field of any call', () 
     expect(found).toEqual([])
   })
 
-  it('control: the end of a document is found where there is one', () => {
+  it('control: finds the end of a document where there is one', () => {
     expect(/(?<![\da-f-])4321(?![\da-f-])/i.test('{"number":"4321"}')).toBe(true)
   })
 })

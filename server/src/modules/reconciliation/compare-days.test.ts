@@ -105,7 +105,7 @@ describe('[D5.51] a payment', () => {
     expect(JSON.parse((await nights.night(payType)).sums)).toMatchObject([{ oursPaid: 0, theirsPaid: 7700 }])
   })
 
-  it('by a card of the day before or after is in the statement of its own day alone', async () => {
+  it('compares a card payment with the statement of its own day alone', async () => {
     nights.service.clock.set(Date.parse('2026-11-21T00:00:00+08:00') - 1)
     await payOtherShop('BEFORE', { payType: 'MasterCard' })
     nights.service.clock.set(Date.parse('2026-11-22T00:00:00+08:00'))

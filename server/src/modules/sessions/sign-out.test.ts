@@ -77,12 +77,12 @@ describe('a page of another origin, also of the same site', () => {
     expect(await isOpen({ cookie })).toBe(true)
   })
 
-  it.each(paths)('is refused by %s', async (path) => {
+  it.each(paths)('refuses a page of another origin at %s', async (path) => {
     const { status, answer } = await site.call(path as string, {}, { 'sec-fetch-site': 'same-site' })
     expect([status, answer.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('is shown no picture of a member', async () => {
+  it('sends no picture of a member to a page of another origin', async () => {
     const { cookie } = await aBrowser()
     const { id } = await site.db
       .selectFrom('accounts')

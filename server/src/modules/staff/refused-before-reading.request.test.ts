@@ -74,13 +74,13 @@ describe('[D5.69] a call of staff that is refused before its caller is read', ()
     ])
   })
 
-  it('is in the audit without an account where there is no session', async () => {
+  it('audits an early refusal without a session, with no account', async () => {
     const from = (await listOf('')).length
     expect((await site.call('staff/search.orders', {}, { 'x-wire': '999999999' })).answer.code).toBe('PAGE_TOO_OLD')
     expect((await listOf('')).slice(from)).toMatchObject([{ role: 'none', refusal: 'PAGE_TOO_OLD' }])
   })
 
-  it('for its method is in the audit, and a path that is no call is not', async () => {
+  it('audits a refused method, and no path that is no call', async () => {
     const { by, role } = await callers.staff()
     const headers = { authorization: await by.authorize() }
     for (const url of ['/api/staff/search.orders?page=1', '/api/staff/no.call'])
@@ -90,7 +90,7 @@ describe('[D5.69] a call of staff that is refused before its caller is read', ()
     ])
   })
 
-  it('for the requests of its address is in the audit, and its session is not read', async () => {
+  it('audits a call beyond the limit of its address without reading the session', async () => {
     const small = await buildTestApp({ REQUESTS_A_MINUTE: '60' })
     const by = await small.staff('support')
     const headers = { authorization: await by.authorize() }
@@ -130,7 +130,7 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
       .execute()
   const anAct = { role: 'none', before: '', after: '' }
 
-  it.each([0, 1, 8])('is in the audit with the account of level %i, each attempt', async (level) => {
+  it.each([0, 1, 8])('audits each attempt of an account of level %i', async (level) => {
     const member = await site.member(level)
     const from = (await listStrange()).length
     for (const path of ['search.orders', 'export.orders', 'set.role'])
@@ -143,7 +143,7 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
     )
   })
 
-  it('is in the audit without an account where there is no session, also where a file would follow', async () => {
+  it('audits an attempt without a session, also at a call that takes a file', async () => {
     const from = (await listStrange()).length
     for (const path of ['search.orders', 'add.picture'])
       expect((await site.call(`staff/${path}`, {})).answer.code).toBe('401')

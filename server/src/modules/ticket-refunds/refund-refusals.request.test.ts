@@ -168,7 +168,7 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
     expect((await preview(family, infant)).code).toBe('SUCCESS')
   })
 
-  it('of one leg is quoted for both legs; refunding one is refused with the number of the other', async () => {
+  it('quotes both legs for a choice of one, and refuses the refund of one with the number of the other', async () => {
     const round = await buyOnce(ROUND)
     const [out = '', back = ''] = round.tickets
     const quoted = await preview(round, [back])
@@ -293,7 +293,7 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
   type Refused = { responseData: { preview?: Awaited<ReturnType<typeof preview>>['data'] } }
   const readPreview = (answer: unknown) => (answer as Refused).responseData.preview
 
-  it('with the quote that holds now, where the fee has changed', async () => {
+  it('answers the present quote with a refusal where the fee has changed', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     service.clock.set(NOON + 2 * HOUR + 1)
@@ -303,7 +303,7 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
     expect((await apply(order, fresh?.quoteId ?? '')).code).toBe('SUCCESS')
   })
 
-  it('with the states of all tickets, where another refund was faster, by the refund, the preview and the request', async () => {
+  it('answers the states of all tickets with a refusal where another refund was faster', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const quote = await getQuote(order)
     const tickets = order.tickets.slice(1)

@@ -185,7 +185,7 @@ describe('[D5.9] a document', () => {
   const unmask = (change: object = {}) =>
     clerk.call('staff/unmask.document', { orderNo: ride.orderNo, personNo: 0, reason: 'Compare at gate', ...change })
 
-  it('is opened in the answer, and the audit has the reason and nothing of it', async () => {
+  it('shows staff a whole document and records the reason, not the document, in the audit', async () => {
     const { responseData } = await unmask()
     expect(responseData).toEqual({ personNo: 0, documentType: '2', documentNumber: 'K7654320' })
     const act = await lastAct()

@@ -63,12 +63,15 @@ describe('[D5.8] staff find an order', () => {
     expect(await numbers(toFilters())).toEqual([chan.orderNo])
   })
 
-  it.each(['小明', '歐陽', '陽小', '歐陽小明'])('by any part of a Chinese name, such as %s', async (name) => {
-    expect(await numbers({ name })).toEqual([given.orderNo])
-    expect(await numbers({ q: name })).toEqual([given.orderNo])
-  })
+  it.each(['小明', '歐陽', '陽小', '歐陽小明'])(
+    'finds an order by any part of a Chinese name, such as %s',
+    async (name) => {
+      expect(await numbers({ name })).toEqual([given.orderNo])
+      expect(await numbers({ q: name })).toEqual([given.orderNo])
+    },
+  )
 
-  it('by a part of an address, typed in its field or as free text', async () => {
+  it('finds an order by a part of an address, typed in its field or as free text', async () => {
     const { email } = given.member
     const part = email.slice(1, email.indexOf('@'))
     for (const filters of [{ email: part }, { email: email.slice(2) }, { q: part }, { q: email.slice(2) }])
@@ -81,7 +84,7 @@ describe('[D5.8] staff find an order', () => {
     async (q) => expect(await numbers({ q })).toEqual([ride.orderNo]),
   )
 
-  it('by a telephone number as long as its document is stored', async () => {
+  it('finds an order by a telephone number as long as its document is stored', async () => {
     const people = () => site.db.selectFrom('order_passengers').where('order_no', '=', ride.orderNo)
     const columns = ['phone_hash', 'id_sealed', 'id_tail', 'document_type'] as const
     const stored = await people().select(columns).executeTakeFirstOrThrow()
@@ -91,7 +94,7 @@ describe('[D5.8] staff find an order', () => {
     await site.db.updateTable('order_passengers').set(stored).where('order_no', '=', ride.orderNo).execute()
   })
 
-  it.each(['CX0088', 'cx88', 'CX 88', 'ＣＸ８８'])('by a flight number typed as %s', async (q) => {
+  it.each(['CX0088', 'cx88', 'CX 88', 'ＣＸ８８'])('finds an order by a flight number typed as %s', async (q) => {
     expect(await numbers({ q })).toEqual([ride.orderNo])
   })
 
@@ -111,7 +114,7 @@ describe('[D5.8] staff find an order', () => {
     expect(await search({ q: type(pickupCode) })).toMatchObject({ readAs: 'PICKUP', total: 1 })
   })
 
-  it('by days of travel and of placing, by line and by status', async () => {
+  it('finds an order by days of travel and of placing, by line and by status', async () => {
     expect(await numbers({ travelFrom: '2026-11-25', travelTo: '2026-11-25' })).toEqual([percent.orderNo])
     expect(await numbers({ travelFrom: 'TODAY+7' })).toEqual([unpaid.orderNo])
     expect(await numbers({ placedTo: 'TODAY-1' })).toEqual([lastWeek.orderNo])
@@ -121,7 +124,7 @@ describe('[D5.8] staff find an order', () => {
     expect(await numbers({ statuses: ['0', '1'], lineCodes: ['HKGZHO'], travelTo: '2026-11-25' })).toHaveLength(3)
   })
 
-  it('by the day of the way back', async () => {
+  it('finds an order by the day of the way back', async () => {
     const trip = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-12-02' }
     const { responseData } = await (await site.member()).call('ticket/buy.ticket', quoteBody(trip))
     const there = await buyTrip(site, trip, { total: responseData.totalMoney })
