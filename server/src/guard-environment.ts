@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { SUPPORT_ADDRESS } from '@shuttle/contracts'
 import * as z from 'zod/mini'
 
 const isMailbox = (text: string): boolean => /^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
@@ -15,7 +14,7 @@ export const guardEnvironment = {
   ),
   SUPPORT_ADDRESS: z._default(
     z.string().check(z.refine(isAddress, { error: 'an address such as support@tickets.example is expected' })),
-    SUPPORT_ADDRESS,
+    'support@bridge-shuttle.example',
   ),
   MAIL_FROM: z.optional(
     z

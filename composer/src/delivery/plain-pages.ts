@@ -1,4 +1,4 @@
-import { BASE_PATH, BUS_NAME, SUPPORT_ADDRESS } from '@shuttle/contracts'
+import { BASE_PATH, BUS_NAME } from '@shuttle/contracts'
 import { TEXTS } from '../i18n/texts'
 
 type Sentence = 'settingUp' | 'notAvailable' | 'badAddress' | 'tooManyRequests'
@@ -31,9 +31,8 @@ const plainPage = (sentence: Sentence, requestId: string, support: string): stri
     '</main></body></html>',
   ].join('\n')
 
-export const settingUpPage = (requestId: string, support: string = SUPPORT_ADDRESS): string =>
-  plainPage('settingUp', requestId, support)
-export const notAvailablePage = (requestId: string, support: string = SUPPORT_ADDRESS): string =>
+export const settingUpPage = (requestId: string, support: string): string => plainPage('settingUp', requestId, support)
+export const notAvailablePage = (requestId: string, support: string): string =>
   plainPage('notAvailable', requestId, support)
 
 export const PLAIN_HEADERS = {
@@ -56,7 +55,7 @@ const PAGES = new RegExp(
 export const refusalPage = (
   { method, url, id }: { method: string; url: string; id: string },
   status: number,
-  support: string = SUPPORT_ADDRESS,
+  support: string,
 ): { html: string; headers: Record<string, string> } | undefined => {
   if ((method !== 'GET' && method !== 'HEAD') || !PAGES.test(url)) return undefined
   const { 'retry-after': _, ...headers } = PLAIN_HEADERS

@@ -12,7 +12,7 @@ const build = async () => {
   const log = pino({ level: 'silent' })
   const app = await buildBareApp(
     { clock: testClock(0), config: readConfig({ REQUESTS_A_MINUTE: String(MOST) }), log, metrics: new Registry() },
-    refusalPage,
+    (request, status) => refusalPage(request, status, 'help@tickets.example'),
   )
   app.get('/webhtml/my_order', async () => 'a page')
   app.get('/webhtml/broken', async () => {
