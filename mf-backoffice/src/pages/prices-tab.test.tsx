@@ -82,6 +82,15 @@ describe('[D5.34] prices of a line', () => {
     await waitFor(() => expect(screen.queryByLabelText('Adult (HK$)')).toBeNull())
   })
 
+  it('confirms a change in the currency that the line does not sell in', async () => {
+    const { user } = await openDesk({ at: `${AT}&price=day` })
+    await fill(user, 'Adult (¥)', '60')
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
+    expect(dialog.getByText('HK$65.00 (no change)')).toBeTruthy()
+    expect(dialog.getByText('¥58.00 → ¥60.00')).toBeTruthy()
+  })
+
   it('[D5.39] a stale form says so; what was typed stays and is shown against the prices of now', async () => {
     service.on(setFares, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openDesk({ at: `${AT}&price=day` })

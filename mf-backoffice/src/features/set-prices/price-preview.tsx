@@ -1,5 +1,5 @@
 import { FactList, useBookingTexts } from '@shuttle/booking'
-import { type Currency, formatMoney, PASSENGER_TYPES } from '@shuttle/domain'
+import { CURRENCY_SYMBOL, type Currency, formatMoney, PASSENGER_TYPES } from '@shuttle/domain'
 import type { FareAmounts, FaresOfDay } from '@shuttle/domain/staff'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
 
@@ -9,16 +9,26 @@ interface PricePreviewProps {
   currency: Currency
 }
 
-/** What each passenger type pays before and after, in the currency in which the line sells. */
+const OTHER: Readonly<Record<Currency, Currency>> = { HKD: 'CNY', CNY: 'HKD' }
+
+/**
+ * What each passenger type pays before and after, in the currency in which the line sells, and what changes in the
+ * other one.
+ */
 export const PricePreview = ({ before, after, currency }: PricePreviewProps) => {
   const t = usePricesTexts()
   const tBooking = useBookingTexts()
-  const say = (amounts: FareAmounts | undefined) =>
-    amounts ? formatMoney(currency === 'HKD' ? amounts.hkd : amounts.cny, currency) : t('price.notSold')
-  const facts = PASSENGER_TYPES.filter((type) => before[type] || after[type]).map((type) => {
-    const [was, is] = [say(before[type]), say(after[type])]
-    const value = was === is ? t('preview.same', { price: is }) : t('preview.change', { before: was, after: is })
-    return { name: tBooking(`passengerType.${type}`), value }
+  const format = (amounts: FareAmounts | undefined, inCurrency: Currency) =>
+    amounts ? formatMoney(inCurrency === 'HKD' ? amounts.hkd : amounts.cny, inCurrency) : t('price.notSold')
+  const facts = PASSENGER_TYPES.filter((type) => before[type] || after[type]).flatMap((type) => {
+    const name = tBooking(`passengerType.${type}`)
+    return [currency, OTHER[currency]].flatMap((inCurrency) => {
+      const isOwn = inCurrency === currency
+      const [was, is] = [format(before[type], inCurrency), format(after[type], inCurrency)]
+      if (was === is) return isOwn ? [{ name, value: t('preview.same', { price: is }) }] : []
+      const label = isOwn ? name : t('form.amount', { type: name, currency: CURRENCY_SYMBOL[inCurrency] })
+      return [{ name: label, value: t('preview.change', { before: was, after: is }) }]
+    })
   })
   return <FactList facts={facts} />
 }
