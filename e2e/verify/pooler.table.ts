@@ -36,8 +36,9 @@ export const table: VerifyTable<VerifyRow> = {
     await addBuyers(site, BUYERS)
     const watcher = new pg.Client({ connectionString: databaseUrl })
     await watcher.connect()
+    // The provider has a database of its own on the same server, and reaches it directly.
     const countConnections = async (): Promise<number> => {
-      const clients = "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend'"
+      const clients = 'select count(*)::int as count from pg_stat_activity where datname = current_database()'
       const { rows } = await watcher.query<{ count: number }>(`${clients} and pid <> pg_backend_pid()`)
       return rows[0]?.count ?? 0
     }
