@@ -16,7 +16,14 @@ describe('[A2.orders.4] the actions of an order, the main one last', () => {
     ['refunded', true, ['buyAgain']],
     ['refunding', true, ['progress']],
   ])('of one that is %s, unchecked: %s', (status, isUnchecked, actions) =>
-    expect(listActions({ status, isUnchecked })).toEqual(actions),
+    expect(listActions({ status, isUnchecked, lineCode: 'HKGZHO' })).toEqual(actions),
+  )
+
+  it.each<[boolean, OrderAction[]]>([
+    [true, ['refund', 'show']],
+    [false, []],
+  ])('offers the pickup code of an airport order while no ticket is checked, unchecked: %s', (isUnchecked, actions) =>
+    expect(listActions({ status: 'paid', isUnchecked, lineCode: 'HZICLK' })).toEqual(actions),
   )
 
   it('[A2.details.8] an order is bought again once it is over for good, and no earlier', () => {

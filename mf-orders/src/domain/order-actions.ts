@@ -1,5 +1,5 @@
 import type { Coded } from '@shuttle/calls'
-import { isToCollect, type OrderStatus } from '@shuttle/domain'
+import { isAirportLine, isToCollect, type OrderStatus } from '@shuttle/domain'
 
 export type OrderAction = 'cancel' | 'pay' | 'refund' | 'show' | 'progress' | 'buyAgain'
 
@@ -12,9 +12,17 @@ export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.incl
 export const waitsForStaff = (order: { status: Coded<OrderStatus>; tickets: readonly { state: string }[] }): boolean =>
   order.status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
 
+interface ActionFacts {
+  status: Coded<OrderStatus>
+  isUnchecked: boolean
+  lineCode: string
+}
+
 /** What a card offers by the status of its order, the main one last. */
-export const listActions = (order: { status: Coded<OrderStatus>; isUnchecked: boolean }): OrderAction[] => {
+export const listActions = (order: ActionFacts): OrderAction[] => {
   if (order.status === 'toPay') return ['cancel', 'pay']
+  // The details of an airport order have no pickup code after a check.
+  if (isToCollect(order.status) && isAirportLine(order.lineCode) && !order.isUnchecked) return []
   if (isToCollect(order.status)) return order.isUnchecked ? ['refund', 'show'] : ['show']
   if (order.status === 'refunding') return ['progress']
   return isFinished(order.status) ? ['buyAgain'] : []

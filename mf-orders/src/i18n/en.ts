@@ -109,6 +109,7 @@ export const texts: OrdersTexts = {
   },
   eTickets: {
     show: 'Show e-tickets',
+    view: 'View e-tickets',
     count_one: '{{count}} ticket with its QR code.',
     count_other: '{{count}} tickets, one QR code each.',
     hide: 'Hide e-tickets',

@@ -101,6 +101,7 @@ export const texts: OrdersTexts = {
   },
   eTickets: {
     show: '出示电子车票',
+    view: '查看电子车票',
     count_other: '{{count}} 张车票，每张一个二维码。',
     hide: '收起电子车票',
   },

@@ -100,6 +100,7 @@ export const texts = {
   },
   eTickets: {
     show: '出示電子車票',
+    view: '查看電子車票',
     count_other: '{{count}} 張車票，每張一個二維碼。',
     hide: '收起電子車票',
   },

@@ -213,6 +213,35 @@ describe('[A2.details.5] tickets of a paid order', () => {
     expect(screen.queryByText('E-tickets of B1')).toBeNull()
   })
 
+  const COLLECTED = { collectTime: '2026-11-21 09:30:00' }
+  const CHECK = { jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] }
+  it.each<[string, Status, Record<string, object>]>([
+    ['used', 'used', { T1: CHECK, T2: CHECK }],
+    ['collected', 'used', { T1: COLLECTED }],
+    ['past', 'ended', { T1: { ticketData: '2026-11-20', bookBeginTime: '09:00:00', bookEndTime: '09:29:00' } }],
+    ['used or refunded', 'used', { T1: CHECK, T2: { cpzt: '10' } }],
+  ])('offers tickets that are all %s to view, not to show at a gate', async (_, status, tickets) => {
+    service.show({ ...PAID, ...inStatus(status), phList: ticketList(tickets) })
+    const { user } = await open()
+    const view = await screen.findByRole('button', { name: 'View e-tickets' })
+    expect(view.className).toContain('soft')
+    expect(screen.queryByRole('button', { name: /^Show e-tickets/ })).toBeNull()
+    await user.click(view)
+    expect(screen.getByText('E-tickets of B1')).toBeTruthy()
+  })
+
+  it.each<[number, Record<string, object>]>([
+    [2, { T1: {}, T2: {} }],
+    [1, { T1: {}, T2: CHECK, T3: { cpzt: '10' } }],
+  ])('counts the %d tickets that a gate still accepts', async (count, tickets) => {
+    service.show({ ...PAID, phList: ticketList(tickets) })
+    await open()
+    const show = await screen.findByRole('button', { name: /^Show e-tickets/ })
+    expect(show.textContent).toContain(
+      count === 1 ? '1 ticket with its QR code.' : `${count} tickets, one QR code each.`,
+    )
+  })
+
   const FREE = { adultTotal: 1, totalVoucherpay: 6500, totalNeedpay: 0, totalFee: 0 }
   it.each<[Status, object, string]>([
     ['refunded', {}, 'The tickets were refunded. The money goes back to your original payment method.'],

@@ -1,9 +1,12 @@
 import type { Order } from '@shuttle/calls'
-import { Slot } from '@shuttle/host'
-import { Skeleton } from '@shuttle/ui'
+import { Slot, useNow } from '@shuttle/host'
+import { Button, Skeleton } from '@shuttle/ui'
 import { useState } from 'react'
+import { findTicketUse } from '../../domain/find-ticket-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './show-tickets.module.css'
+
+const MINUTE_MS = 60_000
 
 const QrGlyph = () => (
   <svg
@@ -19,22 +22,34 @@ const QrGlyph = () => (
   </svg>
 )
 
-/** Opens the e-tickets in place, before everything else of the order: this is what a passenger needs at the gate. */
+/**
+ * Opens the e-tickets in place. The large entry is for tickets that a gate still accepts; a soft button opens those that are used,
+ * refunded or past.
+ */
 export const ShowTickets = ({ order }: { order: Order }) => {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const good = order.tickets.filter(({ state }) => state !== 'refunded').length
+  const now = useNow(MINUTE_MS)
+  const toggle = () => setOpen(!isOpen)
+  // A state that this build does not know may be good at a gate.
+  const good = order.tickets.filter((ticket) => (findTicketUse(ticket, now) ?? 'valid') === 'valid').length
   return (
     <>
-      <button type="button" className={styles.show} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className={styles.glyph}>
-          <QrGlyph />
-        </span>
-        <span>
-          <span className={styles.title}>{isOpen ? t('eTickets.hide') : t('eTickets.show')}</span>
-          <span className={styles.count}>{t('eTickets.count', { count: good })}</span>
-        </span>
-      </button>
+      {good > 0 ? (
+        <button type="button" className={styles.show} aria-expanded={isOpen} onClick={toggle}>
+          <span className={styles.glyph}>
+            <QrGlyph />
+          </span>
+          <span>
+            <span className={styles.title}>{isOpen ? t('eTickets.hide') : t('eTickets.show')}</span>
+            <span className={styles.count}>{t('eTickets.count', { count: good })}</span>
+          </span>
+        </button>
+      ) : (
+        <Button kind="soft" block aria-expanded={isOpen} onClick={toggle}>
+          {isOpen ? t('eTickets.hide') : t('eTickets.view')}
+        </Button>
+      )}
       {isOpen && (
         <Slot
           name="ticket-viewer.v1"
