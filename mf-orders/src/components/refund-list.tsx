@@ -1,3 +1,4 @@
+import { UnbrokenText } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { StatusBadge, type Tone } from '@shuttle/ui'
@@ -32,7 +33,9 @@ export const RefundList = ({ order, refunds }: RefundListProps) => {
             </StatusBadge>
             <strong className={styles.amount}>{formatMoney(refund.refund, order.currency)}</strong>
           </div>
-          <p className={styles.sentence}>{describe(refund)}</p>
+          <p className={styles.sentence}>
+            <UnbrokenText>{describe(refund)}</UnbrokenText>
+          </p>
         </li>
       ))}
     </ul>

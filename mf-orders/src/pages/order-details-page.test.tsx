@@ -64,6 +64,14 @@ describe('[A2.details.1] an order in full', () => {
     expect(fact('Payment method')).toBe('Octopus')
   })
 
+  it('has no break within its payment reference', async () => {
+    service.show({ ...PAID, orderReqno: '261121000000000000001-02' })
+    await open()
+    await screen.findByRole('region', { name: 'Trip' })
+    expect(fact('Payment reference')).toBe('261121000000000000001-02')
+    expect(screen.getByText('-0').className).toBe('hyphen')
+  })
+
   it('of reserved departures has the badge, and times to five characters', async () => {
     service.show({ ...PAID, jfbc: '9', bookBeginTime: '14:30:00', bookEndTime: '15:00:00' })
     await open()
@@ -476,6 +484,13 @@ describe('the refunds of an order', () => {
     expect(service.getCalls(queryOrder)).toHaveLength(2)
   })
 
+  it('a refund by other means has no break within its reference', async () => {
+    service.show({ ...WHOLE, refunds: [{ ...REFUND, ...DONE, outsideRef: 'BANK-7' }] })
+    await open()
+    await screen.findByRole('region', { name: 'Refund' })
+    expect(screen.getAllByText('-7').map(({ className }) => className)).toEqual(['hyphen', 'hyphen'])
+  })
+
   it('a refund that is done names amount, way and day', async () => {
     service.show({ ...WHOLE, refunds: [{ ...REFUND, ...DONE }] })
     await open()
@@ -495,7 +510,7 @@ describe('the refunds of an order', () => {
       /accepted 21 November 2026, 09:20, has not gone through yet\. We try again under the same/,
     ],
     ['REFUSED', {}, 'With our staff', /Our staff have been handling it since 21 November 2026, 09:20/],
-    ['DONE', { outsideRef: 'BANK-7' }, 'Refunded', /by other means than Octopus\. Reference: BANK-7\./],
+    ['DONE', { outsideRef: 'BANK-7' }, 'Refunded', /by other means than Octopus\. Reference: BANK/],
     ['DONE', { total: 0, totalFee: 0 }, 'Refunded', /^Tickets refunded on 22 November 2026\. No money was due\./],
   ])('a refund in state %s with %j is %s', async (state, change, badge, sentence) => {
     service.show({ ...WHOLE, ...inStatus('refunding'), refunds: [{ ...REFUND, ...DONE, state, ...change }] })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
+import { UnbrokenText } from './unbroken-text'
 
 /** Names and values in rows; a row without a value is left out. */
 export const FactList = ({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) => (
@@ -9,7 +10,7 @@ export const FactList = ({ facts }: { facts: readonly { name: string; value: Rea
       .map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <UnbrokenText>{value}</UnbrokenText> : value}</dd>
         </div>
       ))}
   </dl>

@@ -1,4 +1,4 @@
-import { useBookingTexts } from '@shuttle/booking'
+import { UnbrokenText, useBookingTexts } from '@shuttle/booking'
 import type { Order, Refund, TicketToRefund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { buttonClass } from '@shuttle/ui'
@@ -98,7 +98,9 @@ export const PersonRow = (props: PersonRowProps) => {
       )}
       {isRefunded && refund && (
         <p className={styles.refunded}>
-          {join(describe({ ...refund, refund: amount }), t('choice.number', { number: refund.refundNo }))}
+          <UnbrokenText>
+            {join(describe({ ...refund, refund: amount }), t('choice.number', { number: refund.refundNo }))}
+          </UnbrokenText>
         </p>
       )}
       {isAdded && <p className={styles.why}>{t('choice.added')}</p>}

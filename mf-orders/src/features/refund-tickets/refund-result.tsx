@@ -1,4 +1,4 @@
-import { FactList, usePayTypeName } from '@shuttle/booking'
+import { FactList, UnbrokenText, usePayTypeName } from '@shuttle/booking'
 import type { Order, Refund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
@@ -51,7 +51,9 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
     <>
       <div ref={title} tabIndex={-1} role="status" className={styles.state}>
         <Notice kind={isStuck ? 'warning' : 'success'} title={t(heading)}>
-          <p>{sentence()}</p>
+          <p>
+            <UnbrokenText>{sentence()}</UnbrokenText>
+          </p>
           {left > 0 && <p>{t('result.stillValid', { count: left })}</p>}
         </Notice>
       </div>

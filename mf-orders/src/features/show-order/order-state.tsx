@@ -1,3 +1,4 @@
+import { UnbrokenText } from '@shuttle/booking'
 import { formatRideWindow } from '@shuttle/booking/facts'
 import type { Order } from '@shuttle/calls'
 import { isToCollect } from '@shuttle/domain'
@@ -57,7 +58,12 @@ export const OrderState = ({ order }: { order: Order }) => {
         <p>{t('status.someRefunded', { count: refunded.length - pending })}</p>
       )}
       {explanation && <p>{t(`status.${explanation}`)}</p>}
-      {isExplainedByRefunds && refunds.map((refund) => <p key={refund.refundNo}>{describe(refund)}</p>)}
+      {isExplainedByRefunds &&
+        refunds.map((refund) => (
+          <p key={refund.refundNo}>
+            <UnbrokenText>{describe(refund)}</UnbrokenText>
+          </p>
+        ))}
     </Notice>
   )
 }

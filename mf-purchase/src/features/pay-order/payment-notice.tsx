@@ -1,4 +1,4 @@
-import { usePayTypeName } from '@shuttle/booking'
+import { UnbrokenText, usePayTypeName } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import { civilTimeAt } from '@shuttle/domain'
 import { Button, Notice } from '@shuttle/ui'
@@ -49,7 +49,11 @@ const UndecidedNotice = ({ order, requestNo, payType, onAskAgain, onSetAside }: 
         </>
       }
     >
-      <p>{t('card.undecidedState', { method: payTypeName(payType), number: requestNo, time })}</p>
+      <p>
+        <UnbrokenText>
+          {t('card.undecidedState', { method: payTypeName(payType), number: requestNo, time })}
+        </UnbrokenText>
+      </p>
       <p>{t('card.undecidedHint')}</p>
     </Notice>
   )

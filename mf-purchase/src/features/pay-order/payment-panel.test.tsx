@@ -333,6 +333,18 @@ describe('purchase 4, card-payment overlay', () => {
       expect(screen.queryByText(/try again|pay again$/)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
     })
+    it('has no break within the payment reference of what is being checked', async () => {
+      service.on(requestPayment, () => ({
+        ...attemptWith(FRAME),
+        responseData: { ...attemptWith(FRAME).responseData, orderReqno: 'B1-02' },
+      }))
+      const { pay } = await openPanel()
+      await pay(/^Card/)
+      await frameSays({ type: 'payment-frame:loaded' })
+      await frameSays({ type: 'payment-frame:timeout' })
+      expect((await screen.findByText('-0')).className).toBe('hyphen')
+      expect(screen.getByText('-0').parentElement?.textContent).toContain('Payment reference B1-02.')
+    })
     it('a second attempt needs a plain warning, after a reload too', async () => {
       const { user, unmount } = await openTimedOut()
       await user.click(screen.getByRole('button', { name: 'Pay again' }))
