@@ -72,12 +72,13 @@ describe('[A2.details.1] an order in full', () => {
     expect(screen.getByText('-0').className).toBe('hyphen')
   })
 
-  it('of reserved departures has the badge, and times to five characters', async () => {
+  it('of reserved departures names its ticket type once, in the badge, with times to five characters', async () => {
     service.show({ ...PAID, jfbc: '9', bookBeginTime: '14:30:00', bookEndTime: '15:00:00' })
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))
     expect(trip.getByText('Personal booking ticket')).toBeTruthy()
-    expect(trip.getByText('Personal booking, 14:30–15:00')).toBeTruthy()
+    expect(trip.getByText('14:30–15:00')).toBeTruthy()
+    expect(trip.getAllByText(/Personal booking/)).toHaveLength(1)
     expect(screen.getByText('Paid. Next trip: Tuesday, 24 November 2026, departs 14:30.')).toBeTruthy()
   })
 

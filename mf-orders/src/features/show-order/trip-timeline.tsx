@@ -24,8 +24,10 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
   const now = useNow(MINUTE_MS)
   const uses = tickets.map((ticket) => findTicketUse(ticket, now))
   const counts = COUNTED.map((use) => ({ use, count: uses.filter((each) => each === use).length }))
+  const isReserved = fareType === 'reserved'
   const type = isUnknownCode(fareType) ? bookingT('unknown') : bookingT(`fareType.${fareType}`)
   const window = formatRideWindow(ride, fareType)
+  const when = window === '' ? type : t('trip.window', { type, window })
   return (
     <li className={styles.ride}>
       <p className={styles.end}>
@@ -34,8 +36,8 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
       </p>
       <p className={styles.date}>{formatDate(ride.date, language, 'weekday')}</p>
       <p className={styles.facts}>
-        {fareType === 'reserved' && <StatusBadge tone="info">{t('trip.reserved')}</StatusBadge>}
-        <span>{window === '' ? type : t('trip.window', { type, window })}</span>
+        {isReserved && <StatusBadge tone="info">{t('trip.reserved')}</StatusBadge>}
+        <span>{isReserved ? window : when}</span>
         {counts.map(({ use, count }) => count > 0 && <span key={use}>{t(`trip.${use}`, { count })}</span>)}
       </p>
       <p className={styles.end}>
