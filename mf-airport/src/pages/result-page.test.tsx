@@ -164,7 +164,7 @@ describe('[A4.result.1] a payment that is not confirmed', () => {
     await open()
     expect(await screen.findByText('Summary of B1')).toBeTruthy()
     service.on(confirmPayment, paidAirportOrder())
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('Zhuhai Port')).toBeTruthy()
     expect(screen.queryByText('Summary of B1')).toBeNull()
   })

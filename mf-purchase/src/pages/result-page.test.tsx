@@ -45,7 +45,7 @@ describe('accounts 4, result page load', () => {
     const { user } = open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=cmbpay')
     expect(await screen.findByText('Summary of B1')).toBeTruthy()
     service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('HKG Port')).toBeTruthy()
     expect(screen.queryByText('Summary of B1')).toBeNull()
   })

@@ -125,7 +125,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
             amount={formatMoney(order.amountDue, order.currency)}
             note={isWaiting ? t('payment.doNotLeave') : undefined}
           >
-            <Button loading={isWaiting} onClick={handlePay}>
+            <Button kind={isUnsettled ? 'soft' : 'primary'} loading={isWaiting} onClick={handlePay}>
               {isWaiting ? t('payment.opening') : t('payment.pay')}
             </Button>
           </TotalBar>
@@ -135,7 +135,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
       )}
       <LazyQuestion
         open={isWarned}
-        kind="danger"
+        kind="soft"
         title={t('card.secondTitle')}
         confirmLabel={t('card.payAgain')}
         onConfirm={pay}

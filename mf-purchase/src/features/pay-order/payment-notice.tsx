@@ -40,9 +40,7 @@ const UndecidedNotice = ({ order, requestNo, payType, onAskAgain, onSetAside }: 
       title={t('card.undecided')}
       action={
         <>
-          <Button kind="text" onClick={onAskAgain}>
-            {t('card.askAgain')}
-          </Button>
+          <Button onClick={onAskAgain}>{t('card.askAgain')}</Button>
           <Button kind="text" onClick={onSetAside}>
             {t('card.payAgain')}
           </Button>

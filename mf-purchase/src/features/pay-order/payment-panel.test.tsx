@@ -3,6 +3,8 @@ import { aMember } from '@shuttle/testing'
 import { confirmPayment, logCardError, queryOrder, queryPaymentTypes, requestPayment } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
+import { texts as zhCn } from '../../i18n/payment/zh-cn'
+import { texts as zhHk } from '../../i18n/payment/zh-hk'
 import { openScreen } from '../../testing/open-screen'
 import { paidByCoupons } from '../../testing/paid-order'
 import { askedAbout, attemptWith, orderToPay, paidOrder, waysToPay } from '../../testing/payment-answers'
@@ -332,6 +334,29 @@ describe('purchase 4, card-payment overlay', () => {
       expect(screen.getByText(/Card .*has not answered yet.*reference R1.*held until 10:15/)).toBeTruthy()
       expect(screen.queryByText(/try again|pay again$/)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+    })
+    it('warns of two charges beside the second attempt, which is no main button and is not forbidden', async () => {
+      const { user } = await openTimedOut()
+      expect(screen.getByText(/If you pay again now, you may be charged twice/)).toBeTruthy()
+      expect(screen.queryByText(/do not pay again/)).toBeNull()
+      expect(screen.getByRole('button', { name: 'Check again' }).className).toContain('primary')
+      const again = screen.getByRole('button', { name: 'Pay again' })
+      expect(again.className).toContain('text')
+      await user.click(again)
+      const pay = screen.getByRole('button', { name: 'Pay now' })
+      expect(pay.className).toContain('soft')
+      await user.click(pay)
+      const question = within(await screen.findByRole('alertdialog'))
+      expect(question.getByRole('button', { name: 'Keep waiting' }).className).toContain('primary')
+      expect(question.getByRole('button', { name: 'Pay again' }).className).toContain('soft')
+    })
+    it.each([
+      ['zh-hk', /如現在再次付款，可能會扣款兩次/, /請勿(重複|再次)付款/],
+      ['zh-cn', /如现在再次支付，可能会扣款两次/, /请勿(重复|再次)支付/],
+    ] as const)('warns in %s instead of forbidding the second attempt that is offered', (language, warning, ban) => {
+      const { card } = { 'zh-hk': zhHk, 'zh-cn': zhCn }[language]
+      expect(card.undecidedHint).toMatch(warning)
+      expect(card.undecidedHint).not.toMatch(ban)
     })
     it('has no break within the payment reference of what is being checked', async () => {
       service.on(requestPayment, () => ({

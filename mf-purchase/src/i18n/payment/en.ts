@@ -53,7 +53,8 @@ export const texts: SameShape<typeof reference> = {
     cancelled: 'You cancelled the payment',
     cancelledHint: 'Your order is still held. You can pay until the countdown ends.',
     undecided: 'We are still checking your payment',
-    undecidedHint: 'If the payment arrives, your tickets appear here automatically. Please do not pay again.',
+    undecidedHint:
+      'If the payment arrives, your tickets appear here automatically. If you pay again now, you may be charged twice.',
     undecidedState:
       '{{method}}: the payment provider has not answered yet. Payment reference {{number}}. Your order is held until {{time}}.',
     payAgain: 'Pay again',

@@ -51,7 +51,7 @@ export const texts: SameShape<typeof reference> = {
     cancelled: '您已取消支付',
     cancelledHint: '订单仍为您保留，可在倒计时结束前再次支付。',
     undecided: '我们仍在核实您的支付',
-    undecidedHint: '款项到账后，本页会自动显示车票。请勿重复支付。',
+    undecidedHint: '款项到账后，本页会自动显示车票。如现在再次支付，可能会扣款两次。',
     undecidedState: '{{method}}：支付服务商尚未回复。支付参考号：{{number}}。订单为您保留至 {{time}}。',
     payAgain: '再次支付',
     secondTitle: '要再支付一次吗？',

@@ -49,7 +49,7 @@ export const texts = {
     cancelled: '你已取消付款',
     cancelledHint: '訂單仍為你保留，可於倒數完結前再次付款。',
     undecided: '我們仍在核實你的付款',
-    undecidedHint: '款項到賬後，此頁會自動顯示車票。請勿重複付款。',
+    undecidedHint: '款項到賬後，此頁會自動顯示車票。如現在再次付款，可能會扣款兩次。',
     undecidedState: '{{method}}：付款服務商尚未回覆。付款參考編號：{{number}}。訂單為你保留至 {{time}}。',
     payAgain: '再次付款',
     secondTitle: '要再付款一次嗎？',

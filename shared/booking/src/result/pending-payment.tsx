@@ -19,7 +19,7 @@ export const PendingPayment = ({ orderNo, query, loadingText }: PendingPaymentPr
           title={t('pendingTitle')}
           action={
             <Button loading={query.isFetching} onClick={() => void query.refetch()}>
-              {t('retry')}
+              {t('checkAgain')}
             </Button>
           }
         >

@@ -13,8 +13,8 @@ const texts = defineTexts({
     refunded: '你的車票已退票。',
     refunding: '此訂單正在退票。',
     pendingTitle: '付款仍在確認中',
-    pendingHint: '請勿重複付款，稍後重試即可。',
-    retry: '重試',
+    pendingHint: '請勿重複付款，稍後再次查詢即可。',
+    checkAgain: '再次查詢',
   },
   'zh-cn': {
     paidTwice: '该订单重复支付',
@@ -28,8 +28,8 @@ const texts = defineTexts({
     refunded: '您的车票已退票。',
     refunding: '此订单正在退票。',
     pendingTitle: '支付结果仍在确认中',
-    pendingHint: '请勿重复支付，稍后重试即可。',
-    retry: '重试',
+    pendingHint: '请勿重复支付，稍后再次查询即可。',
+    checkAgain: '再次查询',
   },
   en: {
     paidTwice: 'This order was paid twice',
@@ -44,8 +44,8 @@ const texts = defineTexts({
     refunded: 'Your tickets have been refunded.',
     refunding: 'A refund of this order is in progress.',
     pendingTitle: 'Your payment is still being confirmed',
-    pendingHint: 'Please do not pay again. Try once more in a moment.',
-    retry: 'Try again',
+    pendingHint: 'Please do not pay again. Check again in a moment.',
+    checkAgain: 'Check again',
   },
 })
 
