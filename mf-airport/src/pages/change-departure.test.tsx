@@ -66,7 +66,7 @@ describe('[D4.6] before another departure is shown', () => {
     const link = await screen.findByRole('link', { name: 'Check your flight' })
     fireEvent.click(link)
     await waitFor(() => expect(here()).toBe(FLIGHT))
-    expect(await screen.findByLabelText('Flight number')).toHaveProperty('value', 'CX0504')
+    expect(await screen.findByLabelText('Flight number')).toHaveProperty('value', 'CX504')
     expect(screen.getByLabelText('Take-off time')).toHaveProperty('value', '14:00')
     expect(service.getCalls(queryDepartures)).toEqual([])
   })

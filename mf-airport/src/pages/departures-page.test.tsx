@@ -86,10 +86,21 @@ describe('[D4.2] towards the airport', () => {
     departuresAre({ '2026-11-24': TODAY_ROWS })
   })
 
+  it.each([
+    ['zh-hk', 'CX504 往 Osaka'],
+    ['zh-cn', 'CX504 飞往 Osaka'],
+  ] as const)(
+    'in %s separates a Latin place from Chinese words, with the number as it is typed',
+    async (language, text) => {
+      await open({ language })
+      expect(document.body.textContent).toContain(text)
+    },
+  )
+
   it('the check-in line divides open from closed, and every closed one says why', async () => {
     await open()
     const list = screen.getByRole('group', { name: 'Buses' }).textContent ?? ''
-    const order = ['08:00', '11:00', '12:00 check-in closes', '13:30', '14:00 CX0504 takes off'].map((text) =>
+    const order = ['08:00', '11:00', '12:00 check-in closes', '13:30', '14:00 CX504 takes off'].map((text) =>
       list.indexOf(text),
     )
     expect(order).toEqual([...order].sort((one, other) => one - other))

@@ -48,7 +48,7 @@ describe('the trip', () => {
     startBooked({ adult: 2 })
     const { here, user } = await openPassengers()
     const text = document.body.textContent
-    for (const part of ['10:30', 'arrives 11:30', 'CX0504 to Osaka', 'take-off 14:00', '2 adults'])
+    for (const part of ['10:30', 'arrives 11:30', 'CX504 to Osaka', 'take-off 14:00', '2 adults'])
       expect(text).toContain(part)
     await user.click(screen.getByRole('link', { name }))
     expect(here()).toBe(path)

@@ -78,7 +78,7 @@ describe('[D4.1] the payment of an airport order', () => {
     expect(facts()).toMatchObject({
       'Order number': 'B1',
       'Travel date': 'Tuesday, 24 November 2026',
-      'Flight number': 'CX0504',
+      'Flight number': 'CX504',
       'Take-off (Hong Kong time)': 'Tuesday, 24 November 2026 14:00',
       'CHAN TAI MAN': expect.stringMatching(/^Adult · \D+ ••••5678$/),
       'CHAN SIU MAN': expect.stringMatching(/^Child · \D+ ••••4321$/),

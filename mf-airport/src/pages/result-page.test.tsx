@@ -47,7 +47,7 @@ describe('[D4.4] the result of an airport order', () => {
       'Order number': 'B1',
       'Ordered on': '21 November 2026, 10:00',
       'Travel date': 'Tuesday, 24 November 2026',
-      'Flight number': 'CX0504',
+      'Flight number': 'CX504',
       'Take-off (Hong Kong time)': 'Tuesday, 24 November 2026 14:00',
       Passengers: '3',
       'CHAN TAI MAN': 'Adult · Passport ••••5678',

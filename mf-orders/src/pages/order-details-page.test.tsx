@@ -703,7 +703,7 @@ describe('[D4.16, D4.17] an order of the airport line', () => {
     service.show({ ...AIRPORT, flight: FLIGHT, changeEtime: '2026-11-22 12:00:00' })
     await open('', ['/airlineRegFlyInfo'])
     const flight = within(await screen.findByRole('region', { name: 'Flight' }))
-    expect(flight.getByText('CX0088')).toBeTruthy()
+    expect(flight.getByText('CX88')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Change departure' }).getAttribute('href')).toBe(
       '/airlineRegFlyInfo?orderNo=B1',
     )

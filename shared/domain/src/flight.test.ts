@@ -6,6 +6,7 @@ import {
   flightAt,
   normalizeFlight,
   normalizeFlightNumber,
+  plainFlightNumber,
 } from './flight'
 
 const now = toInstant('2026-11-21', '09:00')
@@ -36,6 +37,17 @@ describe('a flight number', () => {
     ['12345', '12345'],
     ['CX12345', 'CX12345'],
   ])('%s is stored as %s', (typed, stored) => expect(normalizeFlightNumber(typed)).toBe(stored))
+
+  it.each([
+    ['CX0504', 'CX504'],
+    ['CX0088A', 'CX88A'],
+    ['3U0005', '3U5'],
+    ['CPA0001', 'CPA1'],
+    ['9C8888', '9C8888'],
+    ['CX0000', 'CX0'],
+    ['CX12345', 'CX12345'],
+    ['', ''],
+  ])('%s is shown as %s', (stored, shown) => expect(plainFlightNumber(stored)).toBe(shown))
 
   it('keeps capital letters and digits while it is typed, fifteen at most', () => {
     expect(filterFlightNumber('cx 88🛫中')).toBe('CX88')

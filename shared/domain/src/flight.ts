@@ -39,6 +39,12 @@ export const normalizeFlightNumber = (text: string): string => {
   return airline === '' ? typed : airline + digits.padStart(DIGITS, '0') + suffix
 }
 
+/** A stored flight number as passengers know it, without the zeros that pad it: CX0088 is CX88. */
+export const plainFlightNumber = (stored: string): string => {
+  const [, airline = '', digits = '', suffix = ''] = PARTS.exec(stored) ?? []
+  return airline === '' ? stored : airline + Number(digits) + suffix
+}
+
 /** The name of an airline or an airport as it is stored: full-width characters are read as the plain ones. */
 export const normalizeFlightPlace = (text: string): string => toPlainSigns(text)
 

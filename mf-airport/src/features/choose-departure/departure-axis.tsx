@@ -1,4 +1,4 @@
-import type { Instant } from '@shuttle/domain'
+import { type Instant, plainFlightNumber } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, VisuallyHidden } from '@shuttle/ui'
@@ -58,7 +58,7 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
   const drawMark = ({ kind, at }: AxisMark) => {
     const inserts = {
       time: toTime(at, onlyDay),
-      number: flightNumber,
+      number: plainFlightNumber(flightNumber),
       longest: toDuration(connection.settings.longestWaitMinutes),
     }
     const isLine = kind === 'checkInCloses' || kind === 'through' || kind === 'longestWait'

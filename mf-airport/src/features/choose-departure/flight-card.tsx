@@ -1,4 +1,4 @@
-import type { FlightInfo } from '@shuttle/domain'
+import { type FlightInfo, plainFlightNumber } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { TripCard } from '../../components/trip-card'
@@ -20,7 +20,7 @@ export const FlightCard = ({ flight, direction, route, seats, to }: FlightCardPr
   const t = useDeparturesTexts()
   const language = useLanguage()
   const isTakeOff = direction === 'toAirport'
-  const number = flight.flightNumber
+  const number = plainFlightNumber(flight.flightNumber)
   const when = { date: formatDate(flight.date, language, 'short'), time: flight.time }
   return (
     <TripCard

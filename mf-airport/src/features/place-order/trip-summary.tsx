@@ -1,5 +1,5 @@
 import type { LineOnSale } from '@shuttle/calls'
-import { DEFAULT_RIDE, toInstant } from '@shuttle/domain'
+import { DEFAULT_RIDE, plainFlightNumber, toInstant } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { buttonClass, Card } from '@shuttle/ui'
@@ -48,7 +48,7 @@ export const TripSummary = ({ line, draft: { flight, counts, lineCode }, departu
         />
         <TripLine
           title={t(isTakeOff ? 'summary.flightTo' : 'summary.flightFrom', {
-            number: flight.flightNumber,
+            number: plainFlightNumber(flight.flightNumber),
             place: isTakeOff ? flight.destination : flight.origin,
           })}
           note={t(isTakeOff ? 'summary.takesOff' : 'summary.lands', {

@@ -5,6 +5,7 @@ import {
   type FlightInfo,
   type FlightViolation,
   normalizeFlightNumber,
+  plainFlightNumber,
 } from '@shuttle/domain'
 import { FilteredField, Form, useForm } from '@shuttle/forms'
 import { now, useLanguage } from '@shuttle/host'
@@ -39,9 +40,10 @@ interface FlightFormProps {
 export const FlightForm = ({ direction, initial, isChange = false, onType, onDone }: FlightFormProps) => {
   const t = useFlightTexts()
   const language = useLanguage()
+  const shown = { ...initial, flightNumber: plainFlightNumber(initial.flightNumber) }
   const form = useForm<FlightInfo, FlightInfo, FlightViolation & AirportErrorCode>({
     name: 'mf-airport: flight',
-    initial: () => initial,
+    initial: () => shown,
     check: (values) => checkFlight({ ...values, time: values.time.slice(0, 5) }, direction, now()),
     texts: airportErrorTexts[language],
     send: async (values) => tidy(values),
@@ -49,7 +51,7 @@ export const FlightForm = ({ direction, initial, isChange = false, onType, onDon
   })
   const { values, field } = form
   /** What the draft has. A form that is done sets its values again: they are not typed. */
-  const told = useRef(JSON.stringify(initial))
+  const told = useRef(JSON.stringify(shown))
   const handleType = useEffectEvent((typed: FlightInfo) => {
     const text = JSON.stringify(typed)
     if (text === told.current) return

@@ -1,5 +1,5 @@
 import { FactList, usePayTypeName } from '@shuttle/booking'
-import { formatMoney } from '@shuttle/domain'
+import { formatMoney, plainFlightNumber } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
@@ -20,7 +20,7 @@ export const OrderHead = ({ file: { order, flightNumber } }: { file: OrderFile }
     { name: t('order.trip'), value: `${order.originName} → ${order.destinationName}` },
     { name: t('order.travel'), value: `${formatDate(order.travelDate, language)} ${order.beginTime}`.trim() },
     ...(order.returnDate ? [{ name: t('order.returning'), value: formatDate(order.returnDate, language) }] : []),
-    ...(flightNumber ? [{ name: t('order.flight'), value: flightNumber }] : []),
+    ...(flightNumber ? [{ name: t('order.flight'), value: plainFlightNumber(flightNumber) }] : []),
     { name: t('order.people'), value: String(order.people) },
     { name: t('order.due'), value: formatMoney(order.due, order.currency) },
     { name: t('order.paid'), value: paid },

@@ -1,5 +1,12 @@
 import { couponTexts, createBookingTranslate, formatTakeOffOrLanding, tripFacts } from '@shuttle/booking/facts'
-import { airportDirection, formatMoney, groupByFour, isAirportLine, type Language } from '@shuttle/domain'
+import {
+  airportDirection,
+  formatMoney,
+  groupByFour,
+  isAirportLine,
+  type Language,
+  plainFlightNumber,
+} from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { OrderFlightRow, OrderRow } from '../../database/types'
 import { serviceTexts, type TranslateService } from '../../i18n'
@@ -21,13 +28,13 @@ export const toBookedTrip = (order: OrderRow) => ({
       : { date: order.return_date, beginTime: order.return_begin_time, endTime: order.return_end_time },
 })
 
-/** Such as `CX0088 Hong Kong → Sydney, take-off Tuesday, 24 November 2026 12:00`. */
+/** Such as `CX88 Hong Kong → Sydney, take-off Tuesday, 24 November 2026 12:00`. */
 export const describeFlight = (
   t: TranslateService,
   { flight, lineCode, language }: { flight: OrderFlightRow; lineCode: string; language: Language },
 ): string =>
   t(airportDirection(lineCode) === 'toAirport' ? 'mail.orderPaid.takeOff' : 'mail.orderPaid.landing', {
-    flight: flight.flight_number,
+    flight: plainFlightNumber(flight.flight_number),
     route: `${flight.origin} → ${flight.destination}`,
     at: formatTakeOffOrLanding({ date: flight.flight_date, time: flight.flight_time }, language),
   })

@@ -44,7 +44,7 @@ describe('[D4.4] a payment of an airport order', () => {
         'Adult × 1',
         pickupCode,
       ],
-      'CX0088 Hong Kong → Sydney, take-off Tuesday, 24 November 2026 12:00',
+      'CX88 Hong Kong → Sydney, take-off Tuesday, 24 November 2026 12:00',
       `/webhtml/airlinePaysuccess?${query}`,
     ])
       expect(letter?.text).toContain(part)

@@ -21,7 +21,7 @@ describe('[D4.16] the flight of an airport order', () => {
   it('stands with its take-off towards the airport', () => {
     open('HZICLK')
     expect(facts()).toEqual([
-      'Flight numberCX0088',
+      'Flight numberCX88',
       'AirlineCathay',
       'RouteHong Kong to London',
       'Take-off (Hong Kong time)Wednesday, 25 November 2026 23:05',

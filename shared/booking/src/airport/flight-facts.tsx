@@ -1,4 +1,4 @@
-import { airportDirection, type FlightInfo } from '@shuttle/domain'
+import { airportDirection, type FlightInfo, plainFlightNumber } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { FactList } from '../fact-list'
@@ -15,7 +15,7 @@ export const FlightFacts = ({ flight, lineCode }: { flight: FlightInfo; lineCode
     <Card title={t('flight.title')}>
       <FactList
         facts={[
-          { name: t('flight.number'), value: flight.flightNumber },
+          { name: t('flight.number'), value: plainFlightNumber(flight.flightNumber) },
           { name: t('flight.airline'), value: flight.airline },
           {
             name: t('flight.route'),

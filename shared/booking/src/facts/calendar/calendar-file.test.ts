@@ -96,7 +96,7 @@ describe('[D4.17] the calendar file of a ride', () => {
     const { DESCRIPTION } = save()
     for (const part of [
       'Order number: B1\n',
-      'Flight CX0504, take-off Tuesday, 24 November 2026 14:00 (Hong Kong time)',
+      'Flight CX504, take-off Tuesday, 24 November 2026 14:00 (Hong Kong time)',
       `collect the tickets at the airport bus counter with your pickup code: ${OPTIONS.url}`,
     ])
       expect(DESCRIPTION).toContain(part)

@@ -5,6 +5,7 @@ import {
   DEFAULT_RIDE,
   type FlightInfo,
   type Instant,
+  plainFlightNumber,
   toInstant,
 } from '@shuttle/domain'
 import { createTranslate } from '@shuttle/i18n/translate'
@@ -56,7 +57,7 @@ export const rideCalendar = (ride: RideToSave, { language, now, url, rideMinutes
       ...(flight
         ? [
             t(isTakeOff ? 'takesOff' : 'lands', {
-              number: flight.flightNumber,
+              number: plainFlightNumber(flight.flightNumber),
               at: formatTakeOffOrLanding(flight, language),
             }),
           ]
