@@ -7,6 +7,7 @@ import { texts as departuresHk } from './departures/zh-hk'
 import { texts as disruptionEn } from './disruption/en'
 import { texts as disruptionCn } from './disruption/zh-cn'
 import { texts as disruptionHk } from './disruption/zh-hk'
+import { texts as en } from './en'
 import { texts as feesEn } from './fees/en'
 import { texts as feesCn } from './fees/zh-cn'
 import { texts as feesHk } from './fees/zh-hk'
@@ -19,6 +20,8 @@ import { texts as pricesHk } from './prices/zh-hk'
 import { texts as rulesEn } from './rules/en'
 import { texts as rulesCn } from './rules/zh-cn'
 import { texts as rulesHk } from './rules/zh-hk'
+import { texts as zhCn } from './zh-cn'
+import { texts as zhHk } from './zh-hk'
 
 const LANGUAGES = [
   [/travel/, /bought|sale/i, couponsEn, departuresEn, disruptionEn, feesEn, linesEn, pricesEn, rulesEn],
@@ -44,3 +47,11 @@ it.each(LANGUAGES)('every dated form of staff names its kind of day: %s', (trave
   expect(byTravel.filter((text) => !travel.test(text))).toEqual([])
   expect([fees.form.from, fees.form.until, lines.settings.firstDay].filter((text) => !sale.test(text))).toEqual([])
 })
+
+it.each([
+  ['en', en, 26],
+  ['zh-cn', zhCn, 17],
+  ['zh-hk', zhHk, 17],
+])('the placeholder of the search fits a field of a phone of 320 px: %s', (_, { find }, most) =>
+  expect(find.hint.length).toBeLessThanOrEqual(most),
+)

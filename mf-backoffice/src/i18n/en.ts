@@ -18,7 +18,7 @@ export const texts: Texts = {
     notLoaded: 'This part could not be loaded. Please try again.',
     toSite: 'Leave the back office',
   },
-  find: { label: 'Search orders', hint: 'Order, ticket, pickup code, e-mail, name, last 4 of an ID' },
+  find: { label: 'Search orders', hint: 'Order, ticket, name, phone' },
   nav: {
     work: 'Work',
     sell: 'Sales',

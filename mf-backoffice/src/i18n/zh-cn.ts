@@ -18,7 +18,7 @@ export const texts: Texts = {
     notLoaded: '这部分未能加载，请重试',
     toSite: '离开后台',
   },
-  find: { label: '查询订单', hint: '订单、车票、取票码、邮箱、姓名、证件号码后四位' },
+  find: { label: '查询订单', hint: '订单、车票、姓名、电话' },
   nav: {
     work: '工作',
     sell: '销售',

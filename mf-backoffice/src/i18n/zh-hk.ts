@@ -16,7 +16,7 @@ export const texts = {
     notLoaded: '這部分未能載入，請重試',
     toSite: '離開後台',
   },
-  find: { label: '查詢訂單', hint: '訂單、車票、取票碼、電郵、姓名、證件號碼後四位' },
+  find: { label: '查詢訂單', hint: '訂單、車票、姓名、電話' },
   nav: {
     work: '工作',
     sell: '銷售',

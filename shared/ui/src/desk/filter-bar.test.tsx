@@ -5,7 +5,13 @@ import { type Filter, FilterBar } from './index'
 
 describe('FilterBar', () => {
   const filters = (values: Readonly<Record<string, string>>): Filter[] => [
-    { kind: 'search', name: 'q', label: 'Order, ticket, name', value: values.q ?? '' },
+    {
+      kind: 'search',
+      name: 'q',
+      label: 'Order, ticket, name',
+      value: values.q ?? '',
+      hint: 'Numbers, or the last four of an ID',
+    },
     { kind: 'date', name: 'date', label: 'Travel date', value: values.date ?? '' },
     {
       kind: 'choice',
@@ -29,6 +35,12 @@ describe('FilterBar', () => {
       ],
     },
   ]
+  it('shows what a filter accepts beside its label, where it is never cut, and not in the field', () => {
+    drawBar()
+    const field = screen.getByRole('searchbox', { name: 'Order, ticket, name', description: /last four of an ID/ })
+    expect(field.getAttribute('placeholder')).toBeNull()
+    expect(screen.getByText('Numbers, or the last four of an ID')).toBeTruthy()
+  })
   const drawBar = (values: Readonly<Record<string, string>> = {}) => {
     const [onSearch, onClear] = [jest.fn(), jest.fn()]
     const draw = (next: Readonly<Record<string, string>>, busy = false) => (

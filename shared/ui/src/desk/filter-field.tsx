@@ -53,11 +53,17 @@ export const FilterField = ({ filter }: { filter: Filter }) => {
   const id = useId()
   if (filter.kind === 'choices') return <Choices filter={filter} />
   const { name, label, value } = filter
+  const hint = filter.kind === 'choice' ? undefined : filter.hint
   return (
     <div className={styles.field} data-kind={filter.kind}>
       <label htmlFor={id} className={styles.name}>
         {label}
       </label>
+      {hint && (
+        <p id={`${id}hint`} className={styles.name}>
+          {hint}
+        </p>
+      )}
       {filter.kind === 'choice' ? (
         <select id={id} name={name} className={styles.control} defaultValue={value}>
           {filter.options.map((option) => (
@@ -73,7 +79,7 @@ export const FilterField = ({ filter }: { filter: Filter }) => {
           type={filter.kind}
           className={styles.control}
           defaultValue={value}
-          placeholder={filter.hint}
+          aria-describedby={hint && `${id}hint`}
           maxLength={filter.maxLength}
           autoComplete="off"
         />
