@@ -224,7 +224,7 @@ describe('[A2.details.5] tickets of a paid order', () => {
 
   const COLLECTED = { collectTime: '2026-11-21 09:30:00' }
   const CHECK = { jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] }
-  it.each<[string, Status, Record<string, object>]>([
+  it.each<[string, Status, Parameters<typeof ticketList>[0]]>([
     ['used', 'used', { T1: CHECK, T2: CHECK }],
     ['collected', 'used', { T1: COLLECTED }],
     ['past', 'ended', { T1: { ticketData: '2026-11-20', bookBeginTime: '09:00:00', bookEndTime: '09:29:00' } }],
@@ -239,7 +239,7 @@ describe('[A2.details.5] tickets of a paid order', () => {
     expect(screen.getByText('E-tickets of B1')).toBeTruthy()
   })
 
-  it.each<[number, Record<string, object>]>([
+  it.each<[number, Parameters<typeof ticketList>[0]]>([
     [2, { T1: {}, T2: {} }],
     [1, { T1: {}, T2: CHECK, T3: { cpzt: '10' } }],
   ])('counts the %d tickets that a gate still accepts', async (count, tickets) => {
