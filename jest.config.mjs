@@ -23,6 +23,13 @@ const grouped = (project, testMatch) => {
 /** Their screens (`*.test.tsx`) run in a document; the rest in Node, but for a file that asks for jsdom: a document costs a second. */
 const BROWSER_PACKAGES = '{shared/{api-client,booking,calls,forms,host,i18n,queries,testing,ui},shell,mf-*}'
 
+const SERVICE = {
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/server/src/modules/payments/testing/share-sandbox-keys.ts'],
+  globalSetup: '<rootDir>/platform/src/testing/start-database.ts',
+  globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
+}
+
 /** Start processes, or a demo of fifty days, for seconds each: `npm run verify -- large` runs them, `npm test` does not. */
 const LARGE = '\\.large\\.test\\.ts$'
 
@@ -50,9 +57,7 @@ export default {
     {
       ...shared,
       displayName: 'service',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/platform/src/testing/start-database.ts',
-      globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
+      ...SERVICE,
       // Of the platform, what needs a running service.
       testMatch: grouped('service', [
         '<rootDir>/{server,composer,demo,shared/postgres}/**/*.test.ts',
@@ -63,9 +68,7 @@ export default {
     {
       ...shared,
       displayName: 'large',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/platform/src/testing/start-database.ts',
-      globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
+      ...SERVICE,
       testMatch: grouped('large', ['<rootDir>/{server,demo,shared/postgres,platform}/**/*.large.test.ts']),
     },
   ],

@@ -9,8 +9,15 @@ declare global {
   var endTestDatabase: (() => Promise<void>) | undefined
 }
 
-/** Once for each run of jest: the PostgreSQL server of the suites, unless `TEST_DATABASE_URL` names one. */
+const makeKeysFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'shuttle-keys-'))
+  removeAtLast(folder)
+  return folder
+}
+
+/** Once for each run of jest: a folder for keys, and the PostgreSQL server of the suites, unless `TEST_DATABASE_URL` names one. */
 const startDatabase = async (): Promise<void> => {
+  process.env.TEST_KEYS_FOLDER = makeKeysFolder()
   if (process.env.TEST_DATABASE_URL) return
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-jest-'))
   // The server runs as another user where the tests run as root.

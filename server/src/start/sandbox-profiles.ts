@@ -8,13 +8,12 @@ import {
   readWechatPaySettings,
   SANDBOX_NEXT_VERSION,
   SANDBOX_SERIALS,
+  type SandboxKey,
 } from '../modules/payments'
 
-type KeyName = Parameters<typeof getSandboxKeys>[0]
-
 /** A provider that signs with one of its keys until it is told to sign with another. */
-const createRotation = (keys: Readonly<Record<string, KeyName>>) => {
-  let now: { serial: string; name: KeyName } | undefined
+const createRotation = (keys: Readonly<Record<string, SandboxKey>>) => {
+  let now: { serial: string; name: SandboxKey } | undefined
   return {
     getSigner: () => now && { serial: now.serial, key: getSandboxKeys(now.name).privateKey },
     signWith: (serial: string): boolean => {

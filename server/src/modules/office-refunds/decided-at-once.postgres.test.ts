@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
+import { inLarge } from '../../testing/in-large'
 import { inThisOrder } from '../../testing/in-this-order'
 import type { TestStaff } from '../../testing/new-staff'
 import { withoutRowLocks } from '../../testing/without-row-locks'
@@ -12,7 +13,7 @@ import { approveProposal } from './decide-proposal'
 import { refundByStaff } from './refund-by-staff'
 import { type Office, startOffice } from './testing/start-office'
 
-const ROUNDS = 4
+const ROUNDS = inLarge(4, 2)
 const LIMIT = 10_000
 
 let office: Office

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { barrier } from '../../testing/barrier'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { inLarge } from '../../testing/in-large'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody } from '../../testing/trip-body.request'
 import { watchTransactions } from '../../testing/watch-transactions'
@@ -12,6 +13,8 @@ import { takeSeats } from './seats.repository'
 
 const DEADLINE = TEST_NOW + 15 * 60_000
 const SEATS = 2000
+const LATE = inLarge(100, 24)
+const BUYERS = inLarge(30, 12)
 
 let site: TestApp
 beforeAll(async () => {
@@ -40,29 +43,29 @@ const leg = (lineCode: string, date: string): Leg => ({ direction: 'outbound', l
 const ordersOf = (status: 'toPay' | 'expired') =>
   site.db.selectFrom('orders').selectAll().where('status', '=', status).execute()
 
-describe('a hundred round trips that expire while thirty members buy both ways', () => {
+describe('round trips that expire while members buy both ways', () => {
   it('no two wait for each other, and every seat is counted', async () => {
-    const late = await members(100)
+    const late = await members(LATE)
     const placed = await Promise.all(late.map((member, index) => buy(member, tripOf(index))))
-    expect(placed.filter(({ code }) => code === 'SUCCESS')).toHaveLength(100)
+    expect(placed.filter(({ code }) => code === 'SUCCESS')).toHaveLength(LATE)
     site.clock.set(DEADLINE)
     // Some of those who were late buy again: their own order expires just before.
-    const buyers = [...late.slice(0, 15), ...(await members(15))]
+    const buyers = [...late.slice(0, BUYERS / 2), ...(await members(BUYERS / 2))]
     const faults = watchTransactions(site.db)
     const sweeps = Promise.all([1, 2, 3].map(() => expireOrders(site.db, DEADLINE)))
     const bought = await Promise.all(buyers.map((member, index) => buy(member, tripOf(index))))
     await sweeps
     for (let more = 1; more > 0; ) more = await expireOrders(site.db, DEADLINE)
-    expect(bought.map(({ code }) => code)).toEqual(Array(30).fill('SUCCESS'))
+    expect(bought.map(({ code }) => code)).toEqual(Array(BUYERS).fill('SUCCESS'))
     expect(faults).toEqual([])
-    expect([(await ordersOf('toPay')).length, (await ordersOf('expired')).length]).toEqual([30, 100])
+    expect([(await ordersOf('toPay')).length, (await ordersOf('expired')).length]).toEqual([BUYERS, LATE])
     const days = site.db
       .selectFrom('quotas')
       .select('seats_left')
       .where('travel_date', 'in', ['2026-11-24', '2026-11-25'])
     const rows = await days.execute()
     expect(rows).toHaveLength(4)
-    expect(rows.reduce((sum, row) => sum + SEATS - row.seats_left, 0)).toBe(60)
+    expect(rows.reduce((sum, row) => sum + SEATS - row.seats_left, 0)).toBe(2 * BUYERS)
   })
 
   it('control: several expired in one transaction would deadlock with a buyer', async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { inLarge } from '../../testing/in-large'
 import { inThisOrder } from '../../testing/in-this-order'
 import { placeBody } from '../../testing/trip-body.request'
 import { withoutRowLocks } from '../../testing/without-row-locks'
@@ -11,7 +12,7 @@ import { expireOrders } from './expire-orders'
 import { markPaid } from './mark-paid'
 
 const DAY = '2026-11-24'
-const ORDERS = 12
+const ORDERS = inLarge(12, 6)
 const DEADLINE = TEST_NOW + 15 * 60_000
 
 let site: TestApp

@@ -1,3 +1,4 @@
+import { byTurns } from '../../testing/by-turns'
 import { checkOpenRefunds, nextRefundCheckAt } from './check-open-refunds'
 import { addRefund, claimRefund, getRefund, moveRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
 import { EVERY_METHOD, playMethod } from './testing/play-method.request'
@@ -40,6 +41,7 @@ describe('when a refund is asked about', () => {
 })
 
 describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType) => {
+  const it = byTurns(EVERY_METHOD, payType)
   /** A paid order, and a refund of a part of its money that is owed. */
   const owe = async (amount = 1000) => {
     const method = playMethod(service, payType)

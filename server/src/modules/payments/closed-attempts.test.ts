@@ -1,4 +1,5 @@
 import { DAY_MS } from '@shuttle/domain'
+import { byTurns } from '../../testing/by-turns'
 import { expireOrders } from '../orders'
 import { makeAttemptDue } from './attempts.repository'
 import { LOOK_DAYS, nextLookAt, SILENT_LOOK_DAYS } from './check-closed-attempts'
@@ -93,6 +94,7 @@ const payAfterClosing = async (payType: EveryMethod) => {
 }
 
 describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (payType) => {
+  const it = byTurns(EVERY_METHOD, payType)
   const ways = {
     'by a notice': async ({ method, orderNo, orderReqno }: Awaited<ReturnType<typeof payAfterClosing>>) => {
       expect((await method.notify(orderNo, orderReqno)).statusCode).toBe(200)

@@ -1,6 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { byTurns } from '../../testing/by-turns'
 import { expireOrders } from '../orders'
 import { checkCredentials } from './check-credentials'
+import { getSandboxKeys } from './sandbox-keys'
 import { EVERY_METHOD, LIES, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
@@ -29,6 +30,7 @@ const settleAll = async () => {
 }
 
 describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay: %s', (payType) => {
+  const it = byTurns(EVERY_METHOD, payType)
   const method = () => playMethod(service, payType)
   const cents = payType === 'cmbpay' ? 5800 : 6500
 
@@ -209,8 +211,7 @@ describe('a check of our credentials at a provider', () => {
     const provider = service.methods.byCode(payType)
     return provider && checkCredentials(provider, service.clock.now())
   }
-  const key = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
-  const pem = () => key().export({ type: 'pkcs8', format: 'pem' }).toString()
+  const pem = () => getSandboxKeys('cmb-bank').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   afterAll(() => service.restartWith({}))
 
   it.each(EVERY_METHOD)('accepts those that are right, and opens no payment: %s', async (payType) => {

@@ -37,7 +37,7 @@ export {
   type ProviderPayment,
   type StatementRow,
 } from './payment-provider'
-export { getSandboxKeys, readGatewaySettings } from './payment-settings'
+export { readGatewaySettings } from './payment-settings'
 export {
   erasePaymentData,
   findTakenPayment,
@@ -67,6 +67,7 @@ export {
 export { findSettlement, type RefundSettlementRow } from './refund-settlements.repository'
 export { retryRefund } from './retry-refund'
 export { resultPath } from './return-address'
+export { getSandboxKeys, type SandboxKey } from './sandbox-keys'
 export { settleRefund } from './settle-refund'
 export { toProviderRefund } from './to-provider-refund'
 export { readWechatPaySettings, SANDBOX_SERIALS } from './wechat/wechat-pay-settings'

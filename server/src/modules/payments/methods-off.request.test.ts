@@ -1,4 +1,5 @@
 import { runPaymentsCommand } from '../../payments-command/run-payments-command'
+import { byTurns } from '../../testing/by-turns'
 import { apply, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
 import { listMethodsOff, switchMethodOff, switchMethodOn } from './methods-off.repository'
 import { EVERY_METHOD, playMethod } from './testing/play-method.request'
@@ -25,6 +26,7 @@ const listOffered = async (currency: string): Promise<string[]> => {
 }
 
 describe.each(EVERY_METHOD)('a way to pay that is switched off: %s', (payType) => {
+  const it = byTurns(EVERY_METHOD, payType)
   const method = () => playMethod(service, payType)
   const currency = payType === 'cmbpay' ? '1' : '2'
 

@@ -1,3 +1,4 @@
+import { byTurns } from '../../testing/by-turns'
 import { expireOrders } from '../orders'
 import { forge } from './testing/forge'
 import { OTHER_METHODS, playProvider } from './testing/play-provider'
@@ -13,6 +14,7 @@ beforeEach(() => service.startAnew())
 const MINUTE = 60_000
 
 describe.each(OTHER_METHODS)('%s', (payType) => {
+  const it = byTurns(OTHER_METHODS, payType)
   const provider = () => playProvider(service, payType)
 
   it('[P1.product.5] is paid when the service has asked, and not before', async () => {

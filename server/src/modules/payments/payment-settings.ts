@@ -1,41 +1,15 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { BUS_NAME } from '@shuttle/contracts'
 import type { Config } from '../../config'
 import type { SerialKey } from './find-serial-key'
 import type { GatewaySettings } from './mastercard/call-gateway'
-
-export interface KeyPair {
-  privateKey: KeyObject
-  publicKey: KeyObject
-}
-
-const made = new Map<string, KeyPair>()
-
-/**
- * RSA keys that service and sandbox share where none are configured: made when first needed, by this process, for
- * this process. None is stored or published, so none can open anything real. Making one takes a fifth of a second, so
- * settings ask for theirs when they sign, not when a process starts.
- */
-export const getSandboxKeys = (
-  name:
-    | 'wechat-pay-merchant'
-    | 'wechat-pay-platform'
-    | 'wechat-pay-platform-next'
-    | 'cmb-bank'
-    | 'octopus-merchant'
-    | 'octopus'
-    | 'octopus-next',
-) => {
-  const pair = made.get(name) ?? generateKeyPairSync('rsa', { modulusLength: 2048 })
-  made.set(name, pair)
-  return pair
-}
+import { getSandboxKeys, type SandboxKey } from './sandbox-keys'
 
 /** For lists, which hand on more than the PEM. */
 export const createKey = (pem: string): KeyObject => createPublicKey(pem)
 
 /** A public key of the sandbox under its serial, made when it is first needed. */
-export const toSandboxKey = (serial: string, name: Parameters<typeof getSandboxKeys>[0]): SerialKey => ({
+export const toSandboxKey = (serial: string, name: SandboxKey): SerialKey => ({
   serial,
   get key() {
     return getSandboxKeys(name).publicKey

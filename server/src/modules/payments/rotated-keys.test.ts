@@ -1,10 +1,10 @@
 import { ConfigFault, readConfig } from '../../config'
 import { sealEnvelope } from './octopus/secure-envelope'
-import { getSandboxKeys } from './payment-settings'
+import { getSandboxKeys, type SandboxKey } from './sandbox-keys'
 import { playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
-const pem = (name: Parameters<typeof getSandboxKeys>[0]): string =>
+const pem = (name: SandboxKey): string =>
   getSandboxKeys(name).publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 const PAYMENT_RESULT = 'http://namespace.oos.online.octopus.com.hk/mls/'

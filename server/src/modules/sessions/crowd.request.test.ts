@@ -1,13 +1,14 @@
 import { SAMPLE_PASSWORD } from '../../filling/sample-accounts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
+import { inLarge } from '../../testing/in-large'
 import { placeBody, quoteBody } from '../../testing/trip-body.request'
 import { openChallenge } from '../captcha/testing/known-challenge'
 
 /** Some passengers of a crowd of 300: the picture from ten failures behind one address, a wait from 150. */
-const PASSENGERS = 20
-const GUESSES = 40
-const CODES = 15
+const PASSENGERS = inLarge(20, 12)
+const GUESSES = inLarge(40, 14)
+const CODES = inLarge(15, 12)
 const PORT_WIFI = { 'x-forwarded-for': '203.0.113.7' }
 
 let site: TestApp

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inLarge } from '../../testing/in-large'
 import { seededNumbers } from '../../testing/seeded-numbers'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { apply, type BoughtOrder, buyTickets, preview } from './testing/buy-tickets.request'
@@ -7,7 +8,7 @@ const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const LAST = Date.parse('2026-11-24T23:59:58+08:00')
 /** A number that repeats the run: printed with what went wrong. */
 const SEED = 20_261_122
-const ORDERS = 12
+const ORDERS = inLarge(12, 5)
 
 let service: PaymentService
 beforeAll(async () => {

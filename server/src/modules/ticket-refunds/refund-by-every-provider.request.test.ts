@@ -1,5 +1,6 @@
 import type { queryRefunds } from '@shuttle/wire'
 import type * as z from 'zod/mini'
+import { byTurns } from '../../testing/by-turns'
 import { EVERY_METHOD, playMethod } from '../payments/testing/play-method.request'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { apply, getQuote } from './testing/buy-tickets.request'
@@ -26,6 +27,7 @@ const pass = async (duration: number, step: number) => {
 }
 
 describe.each(EVERY_METHOD)('[D3.refund.7, D7.all.3] a ticket of an order that was paid by %s', (payType) => {
+  const it = byTurns(EVERY_METHOD, payType)
   const method = () => playMethod(service, payType)
   /** The one ticket of a paid order, refunded over the wire; the provider was not asked yet. */
   const refund = async () => {

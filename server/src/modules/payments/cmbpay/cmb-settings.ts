@@ -2,7 +2,8 @@ import { createPublicKey, type KeyObject } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Config } from '../../../config'
 import { SANDBOX_SECRETS } from '../../../payment-environment'
-import { CALL_TIMEOUT_MS, getSandboxKeys, sandboxUrl } from '../payment-settings'
+import { CALL_TIMEOUT_MS, sandboxUrl } from '../payment-settings'
+import { getSandboxKeys } from '../sandbox-keys'
 
 /** All settings of a one-net payment service; sandbox and live differ in nothing else. */
 export interface CmbSettings {

@@ -1,5 +1,5 @@
 import { ProviderFault, type SessionRequest } from '../payment-provider'
-import { getSandboxKeys } from '../payment-settings'
+import { getSandboxKeys } from '../sandbox-keys'
 import { OCTOPUS_NOW, playOctopus } from '../testing/play-octopus'
 import { createOctopusProvider } from './octopus-provider'
 import { sealEnvelope } from './secure-envelope'

@@ -3,7 +3,8 @@ import type { Instant } from '@shuttle/domain'
 import type { Config } from '../../../config'
 import { splitPems, splitSerials } from '../../../serial-keys'
 import type { SerialKey } from '../find-serial-key'
-import { CALL_TIMEOUT_MS, createKey, getSandboxKeys, sandboxUrl, toSandboxKey } from '../payment-settings'
+import { CALL_TIMEOUT_MS, createKey, sandboxUrl, toSandboxKey } from '../payment-settings'
+import { getSandboxKeys } from '../sandbox-keys'
 
 /** All settings of an Octopus online service; sandbox and live differ in nothing else. */
 export interface OctopusSettings {

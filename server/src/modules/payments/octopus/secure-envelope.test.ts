@@ -1,4 +1,4 @@
-import { getSandboxKeys } from '../payment-settings'
+import { getSandboxKeys } from '../sandbox-keys'
 import { recordedPrivateKey, recordedPublicKey } from '../testing/recorded-key'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'

@@ -4,7 +4,8 @@ import type { Config } from '../../../config'
 import { SANDBOX_SECRETS } from '../../../payment-environment'
 import { splitPems, splitSerials } from '../../../serial-keys'
 import type { SerialKey } from '../find-serial-key'
-import { CALL_TIMEOUT_MS, createKey, getSandboxKeys, sandboxUrl, toSandboxKey } from '../payment-settings'
+import { CALL_TIMEOUT_MS, createKey, sandboxUrl, toSandboxKey } from '../payment-settings'
+import { getSandboxKeys } from '../sandbox-keys'
 
 /** All settings of WeChat Pay; sandbox and live differ in nothing else. */
 export interface WechatPaySettings {

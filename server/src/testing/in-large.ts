@@ -1,0 +1,12 @@
+let isLarge = false
+
+/** From now on the suites of this module registry play their whole matrices. */
+export const beLarge = (): void => {
+  isLarge = true
+}
+
+/**
+ * The rows of a matrix, or how many times something is repeated: `npm test` plays one of each kind, and
+ * `npm run verify -- large` the whole. A suite that calls it is played by matrices.large.test.ts too.
+ */
+export const inLarge = <T>(whole: T, oneOfEach: T): T => (isLarge ? whole : oneOfEach)
