@@ -1,3 +1,4 @@
+import { byTurns } from '../../testing/by-turns'
 import type { PaymentProvider, RefundRequest } from './payment-provider'
 import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -38,6 +39,7 @@ const payBy = async (
 }
 
 describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType) => {
+  const it = byTurns(EVERY_METHOD, payType)
   const paid = () => payBy(payType)
   const listRefunds = (orderNo: string) =>
     playMethod(service, payType)
