@@ -2,7 +2,7 @@ import { aShell } from './testing/a-record'
 import { aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
 
-const VISITORS = 2000
+const VISITORS = 400
 /** As they would come: not in order, not evenly. */
 const cohorts = Array.from({ length: VISITORS }, (_, visitor) => (visitor * 4639 + 17) % 10_000)
 
@@ -30,7 +30,7 @@ const versionsFor = async ({ app }: BuiltDelivery): Promise<string[]> => {
 
 describe('a release on trial', () => {
   it.each(['5', '25'] as const)(
-    'goes to %s per cent of 2,000 visitors, the same on every server and after a restart',
+    'goes to %s per cent of visitors, the same on every server and after a restart',
     async (stage) => {
       const store = await aTrial(stage)
       const [one, other] = [await buildDelivery(store), await buildDelivery(store)]

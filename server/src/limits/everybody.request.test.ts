@@ -14,12 +14,17 @@ const fifth = ({ windowMs, picture, most, mostForAll }: RangeLimit): RangeLimit 
   return { windowMs, picture: each(picture), most: each(most), mostForAll: mostForAll / 5 }
 }
 let site: TestApp
-beforeEach(async () => {
+let fifths: Record<'failures' | 'codes', RangeLimit>
+beforeAll(async () => {
   site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
   const { failures, codes } = site.context.config.limits
-  for (const limit of [failures, codes]) Object.assign(limit, fifth(limit))
+  fifths = { failures: fifth(failures), codes: fifth(codes) }
 })
-afterEach(() => site.close())
+beforeEach(async () => {
+  await site.startAnew()
+  Object.assign(site.context.config.limits, structuredClone(fifths))
+})
+afterAll(() => site.close())
 
 const at = (what: 'failures' | 'codes', ip: string) => {
   const { limits, secrets } = site.context.config

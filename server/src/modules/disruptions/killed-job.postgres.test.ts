@@ -88,7 +88,7 @@ const listWrongSeats = async () =>
         and sold > 0`.execute(site.db)
   ).rows
 
-describe('[D5.48] a job over a hundred mixed orders', () => {
+describe('[D5.48] a job over mixed orders of each kind', () => {
   it('that is killed ten times, beside another one, gives each order back once', async () => {
     const oracle = await readOracle()
     await declareAll()

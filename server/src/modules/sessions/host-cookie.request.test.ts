@@ -1,14 +1,20 @@
-import { buildTestApp } from '../../testing/build-test-app'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { getSessionEnd } from './authenticate'
 import { findSessionBySecret, openSession } from './sessions.repository'
 
 const USER = 'wx/query.wx.user.information'
-const HTTPS = { PUBLIC_URL: 'https://tickets.example' }
+
+let https: TestApp
+let http: TestApp
+beforeAll(async () => {
+  https = await buildTestApp({ PUBLIC_URL: 'https://tickets.example' })
+  http = await buildTestApp()
+})
+afterAll(() => Promise.all([https.close(), http.close()]))
 
 /** A member signs in, and what the service makes of cookies afterwards. */
-const openSite = async (env: Record<string, string>) => {
-  const site = await buildTestApp(env)
+const openSite = async (site: TestApp) => {
   const { cookies, answer } = await site.call('login', credentials())
   const attacker = await site.member()
   const planted = await openSession(site.db, attacker.accountId, site.clock.now())
@@ -21,39 +27,35 @@ const getValue = ({ cookies }: Pick<Site, 'cookies'>, name: string) =>
 
 describe('[D6.session.6] the cookie that no neighbour below the same domain can plant', () => {
   it('stands beside the named one on https: the same secret, Secure, for this host and every path', async () => {
-    const site = await openSite(HTTPS)
+    const site = await openSite(https)
     const cookie = site.cookies.find(({ name }) => name === '__Host-token')
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
     expect(cookie).not.toHaveProperty('domain')
     expect(cookie?.value).toBe(getValue(site, 'token'))
-    await site.close()
   })
 
   it('is not set on http, where a browser would refuse it', async () => {
-    const site = await openSite({})
+    const site = await openSite(http)
     expect(getValue(site, '__Host-token')).toBeUndefined()
     expect(await site.whoIs(`token=${getValue(site, 'token')}`)).toBe(site.memberId)
-    await site.close()
   })
 
   it('alone opens a session on https: a planted token opens none, and takes the place of none', async () => {
-    const site = await openSite(HTTPS)
+    const site = await openSite(https)
     const own = getValue(site, '__Host-token')
     expect(await site.whoIs(`token=${site.planted.secret}`)).toBeUndefined()
     expect(await site.whoIs(`token=${own}`)).toBeUndefined()
     expect(await site.whoIs(`__Host-token=${own}; token=${site.planted.secret}`)).toBe(site.memberId)
     expect(await site.whoIs(`token=${site.planted.secret}; __Host-token=${own}`)).toBe(site.memberId)
-    await site.close()
   })
 
   it('control: on http the planted one counts', async () => {
-    const site = await openSite({})
+    const site = await openSite(http)
     expect(await site.whoIs(`token=${site.planted.secret}`)).toBe(site.attacker.accountId)
-    await site.close()
   })
 
   it('a planted token neither signs anybody out nor shows a picture', async () => {
-    const site = await openSite(HTTPS)
+    const site = await openSite(https)
     const cookie = `token=${site.planted.secret}`
     await site.call('logout', {}, { cookie })
     const found = await findSessionBySecret(site.db, site.planted.secret)
@@ -71,11 +73,10 @@ describe('[D6.session.6] the cookie that no neighbour below the same domain can 
         })
       ).statusCode
     expect([await look('token'), await look('__Host-token')]).toEqual([404, 200])
-    await site.close()
   })
 
   it('goes with the other two at sign-out', async () => {
-    const site = await openSite(HTTPS)
+    const site = await openSite(https)
     const { cookies } = await site.call('logout', {}, { cookie: `__Host-token=${getValue(site, '__Host-token')}` })
     expect(cookies.map(({ name, value, secure }) => [name, value, secure]).sort()).toEqual([
       ['__Host-token', '', true],
@@ -83,31 +84,28 @@ describe('[D6.session.6] the cookie that no neighbour below the same domain can 
       ['token', '', true],
     ])
     expect(await site.whoIs(`__Host-token=${getValue(site, '__Host-token')}`)).toBeUndefined()
-    await site.close()
   })
 })
 
 describe('[D6.session.6] the cookie of a sign-in through WeChat', () => {
   /** An attacker began in a browser of their own, was let in by WeChat, and plants what they have in another one. */
-  const returnWith = async (env: Record<string, string>, name: string) => {
-    const site = await buildTestApp(env)
+  const returnWith = async (site: TestApp, name: string) => {
     const begun = await site.call('wx/query.wx.author.url', { successPath: '/' })
     const state = new URL(begun.answer.responseData.url).searchParams.get('state')
     const cookie = `${name}=${begun.cookies[0]?.value}`
     const { answer } = await site.call('wx/wx.user.author', { code: '', state }, { cookie })
-    await site.close()
     return { cookie: begun.cookies[0], code: answer.code }
   }
 
   it('is for this host alone on https, and a planted one begins nothing', async () => {
-    const { cookie, code } = await returnWith(HTTPS, 'author')
+    const { cookie, code } = await returnWith(https, 'author')
     expect(cookie).toMatchObject({ name: '__Host-author', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
     expect(cookie).not.toHaveProperty('domain')
     expect(code).toBe('WECHAT_STATE')
   })
 
   it('control: its own goes on to what WeChat said, and on http the planted one does', async () => {
-    expect((await returnWith(HTTPS, '__Host-author')).code).toBe('WECHAT_REFUSED')
-    expect((await returnWith({}, 'author')).code).toBe('WECHAT_REFUSED')
+    expect((await returnWith(https, '__Host-author')).code).toBe('WECHAT_REFUSED')
+    expect((await returnWith(http, 'author')).code).toBe('WECHAT_REFUSED')
   })
 })

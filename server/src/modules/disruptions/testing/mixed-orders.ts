@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/types'
+import { inLarge } from '../../../testing/in-large'
 
 /** Ten kinds of orders, so many of each; two people in those of an even kind. */
-export const EACH_KIND = 10
+export const EACH_KIND = inLarge(10, 5)
 
 const SOLD_AT = Date.parse('2026-11-21T09:00:00+08:00')
 
