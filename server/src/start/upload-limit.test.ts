@@ -3,11 +3,11 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { toReleaseContext } from './to-release-context'
 
 /** More than an address may ask for in a minute, and fewer than the files a few teams upload in one. */
-const MANY = 1300
+const MANY = 260
 
 let service: TestApp
 beforeAll(async () => {
-  service = await buildTestApp({ REQUESTS_A_MINUTE: '600' })
+  service = await buildTestApp({ REQUESTS_A_MINUTE: '120' })
   await registerReleases(service.app, toReleaseContext(service.context))
 })
 afterAll(() => service.close())

@@ -1,11 +1,13 @@
 import { transaction } from '../../database/transaction'
+import { inLarge } from '../../testing/in-large'
 import { recordCheck } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import type { BoughtOrder } from '../ticket-refunds/testing/buy-tickets.request'
 import { approveRequest, rejectRequest } from '.'
 import { askStaff, buyWithCoupon, queryRequest, sendRequest, withdraw } from './testing/ask-staff.request'
 
-const ROUNDS = 4
+const ROUNDS = inLarge(4, 2)
+const TIMES = inLarge(50, 12)
 
 let service: PaymentService
 beforeAll(async () => {
@@ -67,22 +69,22 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
       expect(await readOutcome(order)).toEqual(expected)
     }))
 
-  it('fifty approvals and rejections: one decides', async () => {
+  it('many approvals and rejections: one decides', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     const decided = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => succeeds(at % 2 === 0 ? approve(requestNo) : reject(requestNo))),
+      Array.from({ length: TIMES }, (_, at) => succeeds(at % 2 === 0 ? approve(requestNo) : reject(requestNo))),
     )
     expect(decided.filter(Boolean)).toHaveLength(1)
     const { valid, refunds, ends } = await readOutcome(order)
     expect([valid + refunds, ends]).toEqual([1, 1])
   })
 
-  it('[D3.request.2] fifty requests for one order: one waits', async () => {
+  it('[D3.request.2] many requests for one order: one waits', async () => {
     const order = await buyWithCoupon(service)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => askStaff(order, { totalFee: 550 })))
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => askStaff(order, { totalFee: 550 })))
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
-    expect(answers.filter(({ code }) => code === 'REFUND_REQUEST_OPEN')).toHaveLength(49)
+    expect(answers.filter(({ code }) => code === 'REFUND_REQUEST_OPEN')).toHaveLength(TIMES - 1)
   })
 
   it('control: without the lock and the guarded update, a check and an approval would both find it waiting', async () => {
