@@ -11,9 +11,9 @@ const root = resolve(import.meta.dirname, '../..')
 export const table: VerifyTable<VerifyRow> = {
   name: 'large',
   document: {
-    title: 'Processes that start, stop and die, and the demo',
+    title: 'Processes that start, stop and die, the demo, and whole matrices',
     about: [
-      'Suites that start the service, its database or the release tool as processes, and those that fill the demo: each test takes seconds, so `npm test` leaves them out. One suite: `npx jest <file>`.',
+      'Suites that start the service, its database or the release tool as processes, and those that fill the demo: each test takes seconds, so `npm test` leaves them out. And the whole matrices of which `npm test` plays one row of each kind. One suite: `npx jest <file>`.',
     ],
     columns: ['suite', 'tests', 'held'],
   },

@@ -8,18 +8,19 @@ const LANGUAGES: readonly (readonly [header: string, language: 'zh-cn' | 'zh-hk'
 ]
 
 let turn = 0
-/** In `npm test` each question is put in one of them, by turns: one place translates every code. */
-const nextLanguages = () => {
+/** One of them, by turns; in the large suites all: one place translates every code. */
+export const nextLanguages = () => {
   turn += 1
   return inLarge(LANGUAGES, LANGUAGES.slice(turn % LANGUAGES.length).slice(0, 1))
 }
 
-/** The code that a question is answered with, whose text in the language of the question is the message of the answer. */
+/** The code that a question is answered with, whose text in each of the languages is the message of the answer. */
 export const inEachLanguage = async (
   ask: (headers: Record<string, string>) => Promise<{ code: string; message?: string | undefined }>,
+  languages = LANGUAGES,
 ): Promise<string> => {
   const codes = new Set<string>()
-  for (const [header, language] of nextLanguages()) {
+  for (const [header, language] of languages) {
     const { code, message } = await ask({ 'accept-language': header })
     expect(message).toBe(code === 'SUCCESS' ? '成功' : errorTexts[language][code as keyof typeof errorTexts.en])
     codes.add(code)

@@ -1,4 +1,4 @@
-import { inEachLanguage } from '../../testing/in-each-language.request'
+import { inEachLanguage, nextLanguages } from '../../testing/in-each-language.request'
 import { anAdult } from '../../testing/trip-body.request'
 import { recordCheck, recordCollection } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
@@ -8,6 +8,8 @@ const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 /** Refunds of a day ticket of 24 November close at the end of its window. */
 const CLOSES = Date.parse('2026-11-24T23:59:59+08:00')
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
+
+const inItsLanguage = (ask: Parameters<typeof inEachLanguage>[0]) => inEachLanguage(ask, nextLanguages())
 
 let service: PaymentService
 beforeAll(async () => {
@@ -45,11 +47,11 @@ const countOf = async (table: 'refunds' | 'refund_quotes', { orderNo }: BoughtOr
   (await db().selectFrom(table).select('order_no').where('order_no', '=', orderNo).execute()).length
 /** How the preview and the refund of these tickets are answered, the refund by a quote of before. */
 const askBoth = async (order: BoughtOrder, quote: string, tickets: readonly string[] = order.tickets) => [
-  await inEachLanguage((headers) => preview(order, tickets, headers)),
-  await inEachLanguage((headers) => apply(order, quote, { tickets }, headers)),
+  await inItsLanguage((headers) => preview(order, tickets, headers)),
+  await inItsLanguage((headers) => apply(order, quote, { tickets }, headers)),
 ]
 
-describe('[A8.server.1, D3.refund.8] after its quote an order is refused, in three languages,', () => {
+describe('[A8.server.1, D3.refund.8] after its quote an order is refused, in the language of the passenger,', () => {
   const check = async (ticket_no: string | undefined) => {
     const about = { check_id: `c-${ticket_no}`, checked_at: NOON, gate: 'Gate 1', device: '1' }
     await recordCheck(db(), { ...about, ticket_no: ticket_no ?? '' }, NOON)
@@ -106,14 +108,14 @@ describe('[A8.server.1, D3.refund.8, A9.refund.2] both sides of the moment from 
     expect(row).toMatchObject({ reason: code, byApplication: false })
     expect(row).not.toHaveProperty('fee')
     service.clock.set(moment - 1)
-    expect(await inEachLanguage((headers) => preview(order, order.tickets, headers))).toBe(before)
+    expect(await inItsLanguage((headers) => preview(order, order.tickets, headers))).toBe(before)
     if (before !== 'SUCCESS') return
     expect((await apply(order, await getQuote(order))).code).toBe('SUCCESS')
     expect(await listStates(order)).toEqual(['refunded'])
   })
 })
 
-describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', () => {
+describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the passenger,', () => {
   const ROUND = { line: 'HKGZHORT', back: '2026-11-25' }
   /** One order a trip for all that is refused: nothing changes it. */
   const bought = new Map<object, Promise<BoughtOrder>>()
@@ -137,8 +139,8 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
     const order = await buyOnce(trip)
     const before = await countOf('refund_quotes', order)
     const tickets = await choose(order)
-    expect(await inEachLanguage((headers) => preview(order, tickets, headers))).toBe(code)
-    expect(await inEachLanguage((headers) => apply(order, 'none', { tickets }, headers))).toMatch(
+    expect(await inItsLanguage((headers) => preview(order, tickets, headers))).toBe(code)
+    expect(await inItsLanguage((headers) => apply(order, 'none', { tickets }, headers))).toMatch(
       code === 'BAD_REQUEST' ? code : 'REFUND_FEE_INVALID',
     )
     expect(await countOf('refund_quotes', order)).toBe(before)
@@ -157,8 +159,8 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
     const cheaper = await buyTickets(service, { student: 1 })
     await setFare(6500)
     const same = await buyTickets(service, { student: 1 })
-    expect(await inEachLanguage((headers) => preview(cheaper, cheaper.tickets, headers))).toBe('REFUND_DISCOUNTED')
-    expect(await inEachLanguage((headers) => preview(same, same.tickets, headers))).toBe('SUCCESS')
+    expect(await inItsLanguage((headers) => preview(cheaper, cheaper.tickets, headers))).toBe('REFUND_DISCOUNTED')
+    expect(await inItsLanguage((headers) => preview(same, same.tickets, headers))).toBe('SUCCESS')
   })
 
   it('names what has to be chosen too: the infant', async () => {
@@ -175,7 +177,7 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
     expect(quoted.data.items.map(({ ph }) => ph)).toEqual([out, back])
     expect(quoted.data.total).toBe(quoted.data.items.reduce((sum, { refund }) => sum + refund, 0))
     for (const quote of [quoted.data.quoteId, 'none']) {
-      expect(await inEachLanguage((headers) => apply(round, quote, { tickets: [out] }, headers))).toBe(
+      expect(await inItsLanguage((headers) => apply(round, quote, { tickets: [out] }, headers))).toBe(
         'REFUND_OTHER_LEG',
       )
       expect((await apply(round, quote, { tickets: [out] })).responseData).toMatchObject({ tickets: [back] })
@@ -191,20 +193,20 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
     const { data } = await preview(order)
     expect(data.tickets.map(({ together }) => together.toSorted())).toEqual(Array(4).fill(order.tickets.toSorted()))
     const [first = '', , back = ''] = order.tickets
-    expect(await inEachLanguage((headers) => preview(order, [first, back], headers))).toBe('REFUND_FARE_ADJUSTMENT')
+    expect(await inItsLanguage((headers) => preview(order, [first, back], headers))).toBe('REFUND_FARE_ADJUSTMENT')
     expect((await apply(order, await getQuote(order))).code).toBe('SUCCESS')
     expect(await service.getStatus(order.orderNo)).toBe('refunding')
   })
 
   it('of an order with a coupon, unless its terms give the part paid in money back', async () => {
     const order = await buyTickets(service, {}, { coupon: {} })
-    expect(await inEachLanguage((headers) => preview(order, order.tickets, headers))).toBe('REFUND_COUPON_USED')
+    expect(await inItsLanguage((headers) => preview(order, order.tickets, headers))).toBe('REFUND_COUPON_USED')
     await sellUnder(order, { coupon_orders: 'cashPart' })
     expect((await preview(order, order.tickets)).data).toMatchObject({ total: 4950, totalFee: 550 })
   })
 })
 
-describe('[A8.server.1, D3.refund.3] a quote is refused, in three languages,', () => {
+describe('[A8.server.1, D3.refund.3] a quote is refused, in the language of the passenger,', () => {
   it.each<[string, object, number, number]>([
     ['that is ten minutes old', {}, 10 * MINUTE, 650],
     ['of the fee of before', {}, 2 * HOUR + 1, 1300],
@@ -218,7 +220,7 @@ describe('[A8.server.1, D3.refund.3] a quote is refused, in three languages,', (
     const old = await getQuote(order)
     service.clock.set(NOON + later)
     const quote = later === 10 * MINUTE ? old : young
-    expect(await inEachLanguage((headers) => apply(order, quote, {}, headers))).toBe('REFUND_FEE_CHANGED')
+    expect(await inItsLanguage((headers) => apply(order, quote, {}, headers))).toBe('REFUND_FEE_CHANGED')
     expect(await listStates(order)).toEqual(['valid'])
     expect((await preview(order, order.tickets)).data.totalFee).toBe(fee)
     service.clock.set(NOON + later - 1)
@@ -250,14 +252,14 @@ describe('[A8.server.1, D3.refund.3] a quote is refused, in three languages,', (
     ['without tickets', async () => [await getQuote(order), { tickets: [] }]],
   ])('%s: it is invalid, and nothing changes', async (_name, prepare) => {
     const [quote, change] = await prepare()
-    expect(await inEachLanguage((headers) => apply(order, quote, change, headers))).toBe('REFUND_FEE_INVALID')
+    expect(await inItsLanguage((headers) => apply(order, quote, change, headers))).toBe('REFUND_FEE_INVALID')
     expect([await listStates(order), await countOf('refunds', order)]).toEqual([['valid', 'valid'], 0])
   })
 
   it('of an order that another member names', async () => {
     const [member, quote] = [await service.member(), await getQuote(order)]
     const ask = (headers: Record<string, string>) => apply({ ...order, member }, quote, {}, headers)
-    expect(await inEachLanguage(ask)).toBe('ORDER_NOT_FOUND')
+    expect(await inItsLanguage(ask)).toBe('ORDER_NOT_FOUND')
     expect(await listStates(order)).toEqual(['valid', 'valid'])
   })
 })
@@ -277,8 +279,8 @@ describe('[A5.text.6] the reason of a refund', () => {
     ['other, without words', { reasonCode: 'OTHER', reasonText: ' ' }],
     ['longer than 200 characters', { reasonCode: 'OTHER', reasonText: '車'.repeat(201) }],
     ['no text', { reasonCode: 'OTHER', reasonText: 7 }],
-  ])('is refused in three languages: %s', async (_name, change) => {
-    expect(await inEachLanguage((headers) => apply(order, quote, change, headers))).toBe('BAD_REQUEST')
+  ])('is refused in the language of the passenger: %s', async (_name, change) => {
+    expect(await inItsLanguage((headers) => apply(order, quote, change, headers))).toBe('BAD_REQUEST')
     expect(await listStates(order)).toEqual(['valid'])
   })
 
