@@ -13,6 +13,6 @@ interface InLarge {
 
 /**
  * The rows of a matrix, or how many times something is repeated: `npm test` plays one of each kind, and
- * `npm run verify -- large` the whole. A suite that calls it is played by matrices.large.test.ts too.
+ * `npm run verify -- large` the whole. Suites that take a part by it are played by matrices.large.test.ts too.
  */
 export const inLarge: InLarge = <T>(whole: T, oneOfEach: T): T => (isLarge ? whole : oneOfEach)
