@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { airportBody, asQuote, aTraveller } from '../../testing/airport-body.request'
+import { inLarge } from '../../testing/in-large'
 import { inThisOrder } from '../../testing/in-this-order'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
@@ -13,7 +14,7 @@ import { readChange } from './change-departure.request'
 import { changeBody } from './testing/change.request'
 
 const DAY = '2026-11-24'
-const ROUNDS = 6
+const ROUNDS = inLarge(6, 2)
 
 let service: PaymentService
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { barrier } from '../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { inLarge } from '../../testing/in-large'
 import type { TestStaff } from '../../testing/new-staff'
 import { placeBody } from '../../testing/trip-body.request'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { addPeakDays } from './change-peak-days'
 
-const ROUNDS = 5
+const ROUNDS = inLarge(5, 2)
 const LINE = 'HKGZHO'
 
 let site: TestApp

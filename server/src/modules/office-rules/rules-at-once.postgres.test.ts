@@ -3,6 +3,7 @@ import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { barrier } from '../../testing/barrier'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { inLarge } from '../../testing/in-large'
 import { inThisOrder } from '../../testing/in-this-order'
 import type { TestStaff } from '../../testing/new-staff'
 import { withoutRowLocks } from '../../testing/without-row-locks'
@@ -10,7 +11,7 @@ import { saveDraft } from '../staff'
 import { salesRuleStore } from './sales-rule-store'
 import { surveyStore } from './survey-store'
 
-const ROUNDS = 5
+const ROUNDS = inLarge(5, 2)
 const HOUR_MS = 3_600_000
 
 let site: TestApp

@@ -1,12 +1,13 @@
 import type { Instant } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
 import { barrier } from '../../testing/barrier'
+import { inLarge } from '../../testing/in-large'
 import { checkOpenRefunds } from './check-open-refunds'
 import { addRefund, claimRefund, getRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
-const CHECKERS = 8
-const REFUNDS = 12
+const CHECKERS = inLarge(8, 4)
+const REFUNDS = inLarge(12, 5)
 
 let service: PaymentService
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
+import { inLarge } from '../../testing/in-large'
 import { inThisOrder } from '../../testing/in-this-order'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
@@ -10,7 +11,7 @@ import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
 import { approveRequest, requestRefund } from '.'
 import { queryRequest } from './testing/ask-staff.request'
 
-const ROUNDS = 4
+const ROUNDS = inLarge(4, 2)
 
 let service: PaymentService
 beforeAll(async () => {
