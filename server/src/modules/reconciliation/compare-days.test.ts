@@ -120,34 +120,28 @@ describe('[D5.51] a payment', () => {
 })
 
 describe('[D5.52] a refund', () => {
-  it.each(inLarge(['MasterCard', 'wxpay', 'cmbpay'], ['MasterCard', 'cmbpay']))(
-    'of another amount at %s is a difference',
-    async (payType) => {
-      const refundNo = await nights.refund(await nights.pay(payType))
-      await nights.service.runOutbox()
-      const refunds = [...nights.service.sandbox.state.orders.values()].flatMap(({ transactions }) => transactions)
-      for (const refund of refunds.filter(({ type }) => type === 'REFUND')) refund.amountCents -= 10
-      await nights.runNight()
-      expect(await nights.differences()).toMatchObject([
-        { kind: 'refund-amount-differs', number: refundNo, refund_no: refundNo },
-      ])
-      const [{ ours_cents = 0, theirs_cents } = {}] = await nights.differences()
-      expect(theirs_cents).toBe((ours_cents ?? 0) - 10)
-    },
-  )
+  it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)('of another amount at %s is a difference', async (payType) => {
+    const refundNo = await nights.refund(await nights.pay(payType))
+    await nights.service.runOutbox()
+    const refunds = [...nights.service.sandbox.state.orders.values()].flatMap(({ transactions }) => transactions)
+    for (const refund of refunds.filter(({ type }) => type === 'REFUND')) refund.amountCents -= 10
+    await nights.runNight()
+    expect(await nights.differences()).toMatchObject([
+      { kind: 'refund-amount-differs', number: refundNo, refund_no: refundNo },
+    ])
+    const [{ ours_cents = 0, theirs_cents } = {}] = await nights.differences()
+    expect(theirs_cents).toBe((ours_cents ?? 0) - 10)
+  })
 
-  it.each(inLarge(EVERY_METHOD, ['MasterCard', 'octopusonline']))(
-    'that %s does not have any more is recorded and not refunded',
-    async (payType) => {
-      const paid = await nights.pay(payType)
-      const refundNo = await nights.refund(paid)
-      await nights.service.runOutbox()
-      const order = nights.atProvider(paid.orderReqno)
-      order.transactions = order.transactions.filter(({ type }) => type === 'PAYMENT')
-      await nights.runNight()
-      expect(await listKinds()).toEqual([['recorded-not-refunded', refundNo]])
-    },
-  )
+  it.each(EVERY_METHOD)('that %s does not have any more is recorded and not refunded', async (payType) => {
+    const paid = await nights.pay(payType)
+    const refundNo = await nights.refund(paid)
+    await nights.service.runOutbox()
+    const order = nights.atProvider(paid.orderReqno)
+    order.transactions = order.transactions.filter(({ type }) => type === 'PAYMENT')
+    await nights.runNight()
+    expect(await listKinds()).toEqual([['recorded-not-refunded', refundNo]])
+  })
 
   it('that the provider refused and made all the same is not recorded', async () => {
     const paid = await nights.pay('MasterCard')
