@@ -1,4 +1,4 @@
-import { aMember, type FakeAnswer } from '@shuttle/testing'
+import { aMember, type FakeAnswer, inTurn } from '@shuttle/testing'
 import {
   type CallDefinition,
   confirmPayment,
@@ -61,17 +61,25 @@ const PAGES: readonly [name: string, call: CallDefinition, at: string][] = [
   ['the result', confirmPayment, RESULT],
 ]
 
+const REFUSALS = [
+  ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
+  ['an answer without a code', bare({ message: SENTENCE })],
+] as const
+const FAULTS = [
+  ['an empty answer', bare({}), 'unreadable'],
+  ['an aborted call', { break: true }, 'offline'],
+] as const
+
 const open = (call: CallDefinition, answer: FakeAnswer, at: string) => {
   service.on(call, answer)
   return openPage({ at, session: aMember(), takesFaults: true })
 }
 const retry = () => screen.findByRole('button', { name: 'Try again' })
 
-describe.each(PAGES)('a failed call of %s', (_, call, at) => {
-  it.each([
-    ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
-    ['an answer without a code', bare({ message: SENTENCE })],
-  ])(
+describe.each(PAGES)('a failed call of %s', (name, call, at) => {
+  const turn = PAGES.findIndex(([page]) => page === name)
+
+  it.each(inTurn(REFUSALS, turn))(
     '[A8.toast.1, P8.toast.1] shows the message of %s as a toast, and a neutral state with Retry',
     async (_, answer) => {
       const { host, user } = await open(call, answer, at)
@@ -83,23 +91,26 @@ describe.each(PAGES)('a failed call of %s', (_, call, at) => {
     },
   )
 
-  it.each([
-    ['an empty answer', bare({}), 'unreadable'],
-    ['an aborted call', { break: true } as const, 'offline'],
-  ])('[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s', async (_, answer, kind) => {
-    const { host } = await open(call, answer, at)
-    await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
-    expect([host.toasts, screen.queryByRole('alert')]).toEqual([[], null])
-  })
+  it.each(inTurn(FAULTS, turn))(
+    '[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s',
+    async (_, answer, kind) => {
+      const { host } = await open(call, answer, at)
+      await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
+      expect([host.toasts, screen.queryByRole('alert')]).toEqual([[], null])
+    },
+  )
+})
 
-  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+it.each(inTurn(PAGES, 0))(
+  '[A8.401.1, P8.401.1] a call of %s announces nothing itself after 401',
+  async (_, call, at) => {
     const { host } = await open(call, { refuse: '401', status: 401 }, at)
     await waitFor(() => expect(service.ended).toContain('401'))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
     expect([host.toasts, host.anomalies]).toEqual([[], []])
     expect([screen.queryByText(NEUTRAL), screen.queryByRole('alert')]).toEqual([null, null])
-  })
-})
+  },
+)
 
 describe('departures that were read before', () => {
   it('[D9.18] stay when they cannot be read again, and no fault page opens', async () => {

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '@shuttle/testing'
+import { type FakeAnswer, inTurn } from '@shuttle/testing'
 import {
   type CallDefinition,
   queryOrder,
@@ -51,17 +51,25 @@ const PAGES: readonly [name: string, call: CallDefinition, at: string, neutral: 
   ['refund request', queryRefundRequest, REQUEST, 'Your request could not be loaded'],
 ]
 
+const REFUSALS = [
+  ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
+  ['an answer without a code', bare({ message: SENTENCE })],
+] as const
+const FAULTS = [
+  ['an empty answer', bare({}), 'unreadable'],
+  ['an aborted call', { break: true }, 'offline'],
+] as const
+
 const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen?: ReactNode) => {
   service.on(call, answer as never)
   return openPage({ at, takesFaults: true, ...(screen !== undefined && { screen }) })
 }
 const retry = () => screen.findByRole('button', { name: 'Try again' })
 
-describe.each(PAGES)('a failed call of %s', (_, call, at, neutral) => {
-  it.each([
-    ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
-    ['an answer without a code', bare({ message: SENTENCE })],
-  ])(
+describe.each(PAGES)('a failed call of %s', (name, call, at, neutral) => {
+  const turn = PAGES.findIndex(([page]) => page === name)
+
+  it.each(inTurn(REFUSALS, turn))(
     '[A8.toast.1, P8.toast.1] shows the message of %s as a toast, and a neutral state with Retry',
     async (_, answer) => {
       const { host, user } = await open(call, answer, at)
@@ -73,23 +81,26 @@ describe.each(PAGES)('a failed call of %s', (_, call, at, neutral) => {
     },
   )
 
-  it.each([
-    ['an empty answer', bare({}), 'unreadable'],
-    ['an aborted call', { break: true } as const, 'offline'],
-  ])('[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s', async (_, answer, kind) => {
-    const { host } = await open(call, answer, at)
-    await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
-    expect([host.toasts, screen.queryByRole('alert')]).toEqual([[], null])
-  })
+  it.each(inTurn(FAULTS, turn))(
+    '[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s',
+    async (_, answer, kind) => {
+      const { host } = await open(call, answer, at)
+      await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
+      expect([host.toasts, screen.queryByRole('alert')]).toEqual([[], null])
+    },
+  )
+})
 
-  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+it.each(inTurn(PAGES, 0))(
+  '[A8.401.1, P8.401.1] a call of %s announces nothing itself after 401',
+  async (_, call, at, neutral) => {
     const { host } = await open(call, ENDED, at)
     await waitFor(() => expect(service.ended).toContain('401'))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
     expect([host.toasts, host.anomalies]).toEqual([[], []])
     expect([screen.queryByText(neutral), screen.queryByRole('alert')]).toEqual([null, null])
-  })
-})
+  },
+)
 
 describe('more orders that do not come', () => {
   const loadMore = async (answer: FakeAnswer) => {
