@@ -6,21 +6,15 @@ const ENDING = '.table.ts'
 /** Tables that were old, or new, when their age began to be checked. Who plays one removes its name. */
 const OVERDUE = [
   'accessibility',
-  'composer-faults',
   'crowd',
-  'edits',
-  'engines',
   'faults',
   'first-day',
   'first-load',
   'first-ticket',
   'hostile-remotes',
-  'integrity',
   'mutations',
   'outage',
   'pooler',
-  'previous-version',
-  'roles',
   'service-postgres',
   'two-services',
 ]
