@@ -101,13 +101,13 @@ describe('[D5.25] the ledger of refunds', () => {
     ])
   })
 
-  it('a row opens beside the list: numbers of the provider, its last answer, and the order', async () => {
+  it('a row of the ledger opens beside the list, with numbers and last answer of the provider', async () => {
     const { user, here } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'F1' }))
     expect(here()).toBe(`${AT}?refund=F1`)
     const panel = within(screen.getByRole('complementary', { name: 'F1' }))
-    for (const text of ['X-9', 'P1', 'CARD_CLOSED', 'HK$65.00', 'Plans changed'])
-      expect(panel.getByText(text)).toBeTruthy()
+    const facts = panel.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts).toEqual(expect.arrayContaining(['X-9', 'P1', 'CARD_CLOSED', 'HK$65.00', 'Plans changed']))
     expect(panel.getByRole('link', { name: 'Open order B1' }).getAttribute('href')).toBe('/order_info?orderNo=B1')
   })
 
