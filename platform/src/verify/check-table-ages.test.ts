@@ -12,8 +12,8 @@ const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: origin, encoding: 'utf8', env: { ...process.env, ...AUTHOR } }).trim()
 /** Short name of the commit before HEAD by this many. */
 const commitAgo = (count: number): string => git('rev-parse', '--short=8', `HEAD~${count}`)
-const row = (table: string, commit: string): string =>
-  `| \`${table}\` | A title | ${commit} | 2026-11-26 | 8 | 0 |  |\n`
+const row = (table: string, commit: string, failed = 0): string =>
+  `| \`${table}\` | A title | ${commit} | 2026-11-26 | 8 | ${failed} |  |\n`
 
 let abandoned: string
 beforeAll(() => {
@@ -52,6 +52,12 @@ describe('the age of a verified table', () => {
     const check = (commit: string) => checkTableAges(origin, ['canary'], row('canary', commit), ['canary']).faults
     expect(check(commitAgo(101))).toEqual([])
     expect(check(commitAgo(100))).toEqual(['canary is fresh: remove it from the overdue tables'])
+  })
+
+  it('fails for failed rows at HEAD, unless the table is overdue', () => {
+    const commit = commitAgo(0)
+    expect(check(row('canary', commit, 1)).faults).toEqual([`canary was played with 1 failed row, at ${commit}`])
+    expect(checkTableAges(origin, ['canary'], row('canary', commit, 2), ['canary']).faults).toEqual([])
   })
 
   it('counts from the commit of a run with changes of its own', () => {

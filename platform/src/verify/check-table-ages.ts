@@ -6,13 +6,18 @@ const MOST_COMMITS = 100
 interface TableRecord {
   table: string
   commit: string
+  /** How many of its rows failed. */
+  failed: number
 }
 
-/** Which commit each table was played at last, from the Markdown of docs/verify.md. */
+const LINE = /^\| `([^`]+)` \| [^|]* \| ([0-9a-f]+)\b[^|]* \| [^|]* \| \d+ \| (\d+) \|/gm
+
+/** How each table was played at last, from the Markdown of docs/verify.md. */
 const parseRecords = (markdown: string): TableRecord[] =>
-  [...markdown.matchAll(/^\| `([^`]+)` \| [^|]* \| ([0-9a-f]+)\b/gm)].map(([, table = '', commit = '']) => ({
+  [...markdown.matchAll(LINE)].map(([, table = '', commit = '', failed]) => ({
     table,
     commit,
+    failed: Number(failed),
   }))
 
 const git = (root: string, ...words: string[]): string =>
@@ -29,7 +34,8 @@ const findObstacle = (root: string): string | undefined => {
   }
 }
 
-const findFault = (root: string, commit: string): string | undefined => {
+const findFault = (root: string, { commit, failed }: TableRecord): string | undefined => {
+  if (failed > 0) return `was played with ${failed} failed ${failed === 1 ? 'row' : 'rows'}, at ${commit}`
   try {
     git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
   } catch {
@@ -48,8 +54,8 @@ export interface TableAges {
 }
 
 /**
- * Checks that each table of `npm run verify` was played at an ancestor of HEAD, at most 100 commits ago. `overdue` names those that may
- * be older for now; one of them that is fresh is a fault too.
+ * Checks that each table of `npm run verify` was played without a failed row, at an ancestor of HEAD and at most 100 commits ago.
+ * `overdue` names those that are played later; one of them that holds is a fault too.
  */
 export const checkTableAges = (
   root: string,
@@ -64,9 +70,9 @@ export const checkTableAges = (
   const unknown = records.filter(({ table }) => !tables.includes(table))
   const old = [
     ...unplayed.map((table) => ({ table, fault: 'was never played' })),
-    ...records.flatMap(({ table, commit }) => {
-      const fault = findFault(root, commit)
-      return fault ? [{ table, fault }] : []
+    ...records.flatMap((record) => {
+      const fault = findFault(root, record)
+      return fault ? [{ table: record.table, fault }] : []
     }),
   ]
   const faults = [
