@@ -105,7 +105,7 @@ for (const language of languagesInTurn(0)) {
       await test.step('When the bus is changed, the flight is asked again, and code and calendar entry are new versions', async () => {
         await line.toOrder.click()
         await line.change.click()
-        await expect(line.field(line.words.number)).toHaveValue('CX0088')
+        await expect(line.field(line.words.number)).toHaveValue('CX88')
         await line.field(line.words.takeOffTime).fill('15:00')
         await line.showBuses.click()
         await line.choice(`${RIDE_DAY} 11:00`).check()
