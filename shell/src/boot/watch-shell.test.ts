@@ -33,6 +33,10 @@ const failsToLoad = (tag: 'script' | 'link', address: string) => {
 }
 const MAIN = '/webhtml/shell/2/main.abc.js'
 
+// jsdom records no navigation.
+let navigations: unknown[] = []
+Object.assign(performance, { getEntriesByType: () => navigations })
+
 const reported: string[] = []
 Object.assign(navigator, { sendBeacon: (address: string, body: string) => reported.push(`${address} ${body}`) > 0 })
 
@@ -41,7 +45,6 @@ beforeEach(() => {
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   window.early = early
   window.history.replaceState(null, '', '/webhtml/ticket_details?xldm=HKGZHO#top')
-  sessionStorage.clear()
   setCookie('failed_shell=; max-age=0')
   document.body.replaceChildren()
 })
@@ -96,11 +99,33 @@ describe('a shell that does not start', () => {
   })
 
   it('is loaded again when the reader presses the retry', () => {
-    sessionStorage.setItem('failed_shell', '1')
+    setCookie('failed_shell=1')
     start('2')
     failsToLoad('script', MAIN)
     message()?.querySelector('a')?.click()
-    expect(sessionStorage.getItem('failed_shell')).toBeNull()
+    expect(document.cookie).not.toContain('failed_shell')
+  })
+
+  it('is replaced by the previous shell where the storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    start('2')
+    failsToLoad('script', MAIN)
+    expect([reloads(), message()]).toEqual([1, null])
+  })
+
+  it('leaves a message with a way home, the contact and the number of the request', () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="support" content="help@example.org">')
+    navigations = [{ serverTiming: [{ name: 'request', description: 'R-7' }] }]
+    setCookie('failed_shell=2')
+    start('2')
+    failsToLoad('script', MAIN)
+    const links = [...(message()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/webhtml/ticket_details?xldm=HKGZHO', '/webhtml/', 'mailto:help@example.org'])
+    expect(message()?.textContent).toMatch(/Home\nhelp@example\.org\nR-7$/)
+    document.querySelector('meta[name=support]')?.remove()
+    navigations = []
   })
 })
 
@@ -132,7 +157,7 @@ describe('a file of the shell that is missing or damaged', () => {
 
   it('is waited for by the start where it is a style, whichever copy comes', async () => {
     markShellStarted()
-    jest.useFakeTimers()
+    jest.useFakeTimers({ doNotFake: ['performance'] })
     window.early = {}
     watchShell('2', window.early)
     askFor('link', '/webhtml/shell/2/main.abc.css').setAttribute('rel', 'stylesheet')
@@ -175,7 +200,7 @@ describe('a copy of a file of the shell that came whole', () => {
 
 describe('the message of a shell that failed', () => {
   beforeEach(() => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ doNotFake: ['performance'] })
     setCookie('failed_shell=2')
     window.early = {}
     watchShell('2', window.early)
@@ -216,7 +241,7 @@ describe('a file of the shell that does not answer', () => {
     watchShell('2', window.early)
     return style
   }
-  beforeEach(() => jest.useFakeTimers())
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }))
   afterEach(() => {
     markShellStarted()
     jest.useRealTimers()
@@ -281,12 +306,10 @@ describe('a file of the shell that does not answer', () => {
   })
 })
 
-it('is not watched any longer once the shell runs, and a later shell may be replaced again', () => {
-  sessionStorage.setItem('failed_shell', '2')
+it('a shell that runs is not replaced when its script fails later', () => {
   start('1')
   markShellStarted()
   failsToLoad('script', MAIN)
   expect(reloads()).toBe(0)
   expect(message()).toBeNull()
-  expect(sessionStorage.getItem('failed_shell')).toBeNull()
 })

@@ -1,8 +1,14 @@
 import { BASE_PATH } from '@shuttle/contracts'
+import { pageRequestNumber } from '../pages/page-request-number'
+import { supportAddress } from '../pages/support-address'
 import type { EarlyCalls } from './early-calls'
 
-/** In the cookie for the composer, which then picks the previous shell; in storage for this script, so that it reloads once. */
+/** The cookie by which the composer picks the previous shell, and this script reloads once. */
 const MARK = 'failed_shell'
+const setMark = (value: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
+  document.cookie = `${MARK}=${value}; path=${BASE_PATH}; samesite=lax`
+}
 const MAIN_FILE = /\/shell\/[^/]+\/main\./
 
 /** What is merely slow says so after this. */
@@ -22,15 +28,21 @@ const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
     return
   }
   const message = document.createElement('p')
-  const link = document.createElement('a')
-  link.textContent = '重試 · 重试 · Try again'
-  link.href = location.pathname + location.search
-  link.onclick = () => sessionStorage.removeItem(MARK)
+  const link = (text: string, href: string) => {
+    const element = Object.assign(document.createElement('a'), { textContent: text, href })
+    // Wide enough for a finger.
+    element.style.cssText = 'display:inline-block;padding:1em 1em 1em 0'
+    return element
+  }
+  const retry = link('重試 · 重试 · Try again', location.pathname + location.search)
+  // The version that failed is tried again, and given up again where it fails.
+  retry.onclick = () => setMark('; max-age=0')
+  const support = supportAddress()
   message.setAttribute('role', 'alert')
-  message.append(words, link)
+  message.append(words, retry, link('首頁 · 首页 · Home', BASE_PATH))
+  if (support) message.append('\n', link(support, `mailto:${support}`))
+  message.append(`\n${pageRequestNumber() ?? ''}`)
   message.style.cssText = 'padding:1em;font:1em/1.5 system-ui;white-space:pre-line'
-  // Wide enough for a finger.
-  link.style.cssText = 'display:inline-block;padding:1em 0'
   // Instead of the skeleton of the page.
   root.replaceChildren(message)
   // Without network a reload would only replace the message by the browser's own.
@@ -99,20 +111,14 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
       `${BASE_PATH}report`,
       JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, path: location.pathname }),
     )
-    try {
-      const mark = `${MARK}=${version}`
-      if (!sessionStorage.getItem(MARK) && !document.cookie.includes(mark)) {
-        sessionStorage.setItem(MARK, version)
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
-        document.cookie = `${mark}; max-age=600; path=${BASE_PATH}; samesite=lax`
-        // Browsers write the cookie asynchronously: reading waits for that, or the reload could be sent without it.
-        if (document.cookie.includes(mark)) {
-          location.reload()
-          return
-        }
+    // A second failure within ten minutes is not answered by a reload, whichever shell it is of.
+    if (!document.cookie.includes(MARK)) {
+      setMark(`${version}; max-age=600`)
+      // Browsers write the cookie asynchronously: reading waits for that, or the reload could be sent without it.
+      if (document.cookie.includes(MARK)) {
+        location.reload()
+        return
       }
-    } catch {
-      // Without storage a first reload looks the same as a reload loop.
     }
     show('網站未能載入\n网站无法载入\nThe site could not be loaded\n', early, FAILED_MS)
   }
@@ -132,9 +138,4 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
 /** The shell runs and handles its own failures from now on. */
 export const markShellStarted = (): void => {
   delete window.early?.fail
-  try {
-    sessionStorage.removeItem(MARK)
-  } catch {
-    // Does nothing where storage is blocked.
-  }
 }

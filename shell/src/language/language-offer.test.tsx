@@ -32,6 +32,14 @@ it('offers it once, whether it is answered or not', async () => {
   expect(offer()).toBeNull()
 })
 
+it('is not used up by a page that is not English', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-MO', 'en'])
+  const shell = openShell('http://127.0.0.1:9/')
+  await shell.language.set('zh-cn')
+  render(<LanguageOffer shell={shell} />)
+  expect([offer(), localStorage.getItem('languageOffered')]).toEqual([null, null])
+})
+
 it('goes when it is refused, and the page stays English', async () => {
   const { shell } = open('zh')
   await userEvent.click(screen.getByRole('button', { name: '不用' }))

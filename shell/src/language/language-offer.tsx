@@ -26,17 +26,18 @@ type OfferingShell = Pick<Shell, 'language' | 'toasts' | 'engine'>
 export const LanguageOffer = ({ shell: { language: store, toasts, engine } }: { shell: OfferingShell }) => {
   const current = useSyncExternalStore(store.subscribe, store.get)
   const [offer, setOffer] = useState(findOffer)
-  useEffect(() => {
-    if (offer) safeStorage.local.set(KEY, offer)
-  }, [offer])
   const texts = offer && OFFERS[offer]
-  if (!texts || current !== 'en') return null
+  const drawn = texts && current === 'en' ? offer : undefined
+  useEffect(() => {
+    if (drawn) safeStorage.local.set(KEY, drawn)
+  }, [drawn])
+  if (!drawn || !texts) return null
   const take = () => {
     setOffer(undefined)
-    store.set(offer).catch(() => toasts.add(engine.t('errors.unexpected', { ns: 'shell' }), 'error'))
+    store.set(drawn).catch(() => toasts.add(engine.t('errors.unexpected', { ns: 'shell' }), 'error'))
   }
   return (
-    <section className={styles.offer} lang={LANGUAGE_TAG[offer]} aria-label={texts.text}>
+    <section className={styles.offer} lang={LANGUAGE_TAG[drawn]} aria-label={texts.text}>
       <p>{texts.text}</p>
       <div className={styles.answers}>
         <Button kind="soft" onClick={take}>
