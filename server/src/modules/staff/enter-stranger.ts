@@ -3,13 +3,23 @@ import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { Refusal } from '../../errors'
-import { sharedCounts } from '../../limits'
+import { addressRanges, sharedCounts } from '../../limits'
 import { appendEntry } from '../audit'
 
 /**
- * Of one account, and of all callers without a session together: the audit is never shortened, so nothing may fill it.
+ * At one call, of one account or, without one, of one network: the audit is never shortened, so nothing may fill it,
+ * and no flood may hide an attempt at another call or of another caller.
  */
-const ENTRIES_A_MINUTE = { most: 30, windowMs: 60_000 }
+const ENTRIES_A_MINUTE = { most: 5, windowMs: 60_000 }
+
+/** The widest range around an address that is not all of them, so that a site with many addresses counts as one. */
+const networkOf = (ip: string): string => {
+  const { net48, address } = addressRanges(ip)
+  return net48 ?? address
+}
+
+/** By the route; a method that no route serves has its path, which then is that of a call. */
+const callOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url.replace(/\?.*$/, '')
 
 interface RefusedCall {
   /** Empty without a session. */
@@ -21,8 +31,8 @@ interface RefusedCall {
 }
 
 /**
- * Enters a refused call of the back office whose caller is not staff, or is refused before that is known. Beyond thirty
- * a minute the log alone has it.
+ * Enters a refused call of the back office whose caller is not staff, or is refused before that is known. Beyond five
+ * a minute at one call the log alone has it.
  */
 export const enterStranger = async (
   context: AppContext,
@@ -30,7 +40,9 @@ export const enterStranger = async (
   { accountId, role = 'none', action, refusal }: RefusedCall,
 ): Promise<void> => {
   request.log.warn({ accountId, role, action, refusal: refusal.code }, 'a call of the back office is refused')
-  if (sharedCounts(context).add(`stranger:${accountId}`, ENTRIES_A_MINUTE).current > ENTRIES_A_MINUTE.most) return
+  const caller = accountId === '' ? networkOf(request.ip) : accountId
+  const { current } = sharedCounts(context).add(`stranger:${caller}:${callOf(request)}`, ENTRIES_A_MINUTE)
+  if (current > ENTRIES_A_MINUTE.most) return
   const about = { object_kind: '', object_id: '', before: '', after: '' }
   const entry = { ...about, account_id: accountId, role, action, outcome: 'refused' as const }
   await transaction(context.db, (trx) =>

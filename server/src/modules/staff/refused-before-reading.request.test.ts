@@ -1,3 +1,4 @@
+import { staffCalls } from '../../http/openapi'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestStaff } from '../../testing/new-staff'
 import { auditKey, verifyAudit } from '../audit'
@@ -158,14 +159,40 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
     ])
   })
 
-  it('fills the audit with no more than thirty entries a minute', async () => {
+  it('enters five attempts a minute at one call, and no more', async () => {
     const member = await site.member(1)
-    for (let count = 0; count < 40; count += 1)
+    for (let count = 0; count < 10; count += 1)
       expect((await member.call('staff/search.orders', {})).code).toBe('FORBIDDEN')
-    expect(await listActs(member)).toHaveLength(30)
+    expect(await listActs(member)).toHaveLength(5)
     site.clock.advance(60_000)
     await member.call('staff/search.orders', {})
-    expect(await listActs(member)).toHaveLength(31)
+    expect(await listActs(member)).toHaveLength(6)
     expect(await verifyAudit(site.db, auditKey(site.context.config))).toMatchObject({ broken: undefined })
+  })
+
+  it('enters an attempt at each call, however many others one account or visitor made', async () => {
+    site.clock.advance(60_000)
+    const member = await site.member(1)
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    const from = (await listActs({ accountId: '' })).length
+    for (const { path } of staffCalls) {
+      expect((await member.call(path, {})).code).toBe('FORBIDDEN')
+      expect((await site.call(path, {}, headers)).answer.code).toBe('401')
+    }
+    const actions = staffCalls.map(({ access }) => access)
+    expect((await listActs(member)).map(({ action }) => action)).toEqual(actions)
+    expect((await listActs({ accountId: '' })).slice(from).map(({ action }) => action)).toEqual(actions)
+  })
+
+  it('enters a visitor of one address beside a flood from another', async () => {
+    const from = (await listActs({ accountId: '' })).length
+    const send = async (ip: string) =>
+      (await site.call('staff/search.orders', {}, { 'x-forwarded-for': ip })).answer.code
+    for (let count = 0; count < 10; count += 1) expect(await send('2001:db8:7:1::1')).toBe('401')
+    // Of the same customer of a provider of access.
+    expect(await send('2001:db8:7:2::1')).toBe('401')
+    expect((await listActs({ accountId: '' })).slice(from)).toHaveLength(5)
+    expect(await send('198.51.100.9')).toBe('401')
+    expect((await listActs({ accountId: '' })).slice(from)).toHaveLength(6)
   })
 })
