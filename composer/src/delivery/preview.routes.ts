@@ -49,8 +49,10 @@ export const registerPreviews = (
     { ip, headers: { authorization } }: FastifyRequest,
     token: string,
   ): Promise<keyof typeof REFUSALS | undefined> => {
+    // Without a session too: the service enters that attempt.
+    const isStaff = await options.isStaff({ authorization, ip, isAudited: true })
     if (!authorization) return 'SIGNED_OUT'
-    if (!(await options.isStaff({ authorization, ip }))) return 'NOT_STAFF'
+    if (!isStaff) return 'NOT_STAFF'
     const preview = readPreview(token)
     if (!preview) return 'INVALID_LINK'
     // Another server may have accepted it a moment ago.

@@ -19,6 +19,8 @@ export interface Credentials {
   ip: string
   cookie?: string | undefined
   authorization?: string | undefined
+  /** The visitor attempts what is for staff alone: the audit gets an entry, also of a refusal. */
+  isAudited?: true
 }
 type RequestIdentity = Pick<Credentials, 'cookie' | 'ip'>
 export type IsStaff = (credentials: Credentials) => Promise<boolean>

@@ -36,7 +36,10 @@ beforeAll(async () => {
     () => sites.all?.close() ?? Promise.resolve(),
     () => sites.delivery?.close() ?? Promise.resolve(),
   )
-  token = signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW + 60_000 }, previewKey(context.config.secrets))
+  token = signPreview(
+    { app: 'mf-x', version: '2', expiresAt: TEST_NOW + 3_600_000 },
+    previewKey(context.config.secrets),
+  )
 })
 afterAll(async () => {
   for (const close of closers.reverse()) await close()
@@ -81,6 +84,37 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     expect((await accept(site(), { authorization: 'invented' })).statusCode).toBe(403)
     // The cookie of staff does not help the header of another account.
     expect((await accept(site(), { authorization: (await signIn(1)).authorization, cookie })).statusCode).toBe(403)
+  })
+
+  it('is in the audit for each attempt, refused ones too', async () => {
+    const listActs = () =>
+      base.db
+        .selectFrom('audit_entries')
+        .select(['account_id', 'role', 'action', 'outcome', 'refusal'])
+        .orderBy('entry')
+        .execute()
+    // The attempts of the tests before are in the minute before.
+    base.clock.advance(60_000)
+    const [staff, member] = [await signIn(9), await signIn(1)]
+    const accounts = await base.db.selectFrom('accounts').select(['id', 'level']).orderBy('email').execute()
+    const idOf = (level: number) => accounts.find((one) => one.level === level)?.id
+    const from = (await listActs()).length
+    for (const { authorization } of [staff, member]) await accept(site(), { authorization })
+    await accept(site(), {})
+    const act = { action: 'back-office.open', outcome: 'refused' }
+    expect((await listActs()).slice(from)).toMatchObject([
+      { ...act, account_id: idOf(9), outcome: 'done' },
+      { ...act, account_id: idOf(1), role: 'none', refusal: 'FORBIDDEN' },
+      { ...act, account_id: '', role: 'none', refusal: '401' },
+    ])
+  })
+
+  it('adds nothing to the audit where a page is composed', async () => {
+    const count = async () => (await base.db.selectFrom('audit_entries').select('entry').execute()).length
+    const { cookie } = await signIn(1)
+    const from = await count()
+    expect(await versionOn(site(), `${cookie}; preview=${token}`)).toBe('1')
+    expect(await count()).toBe(from)
   })
 
   it.each([
