@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@shuttle/contracts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReportFault } from './delivery-fault'
-import { hiddenCookie } from './read-request'
+import { hiddenCookie, isOfAnotherPage } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import { type IsStaff, PREVIEW_COOKIE, type ReadPreview, readPreviews, TOKEN_SEPARATOR } from './version-resolver'
 
@@ -10,11 +10,17 @@ const MAX_PREVIEWS = 8
 
 const REFUSALS = {
   SIGNED_OUT: { status: 401, message: 'Sign in to open a preview.' },
+  FOREIGN_PAGE: { status: 403, message: 'Previews are opened and ended by pages of this site alone.' },
   NOT_STAFF: { status: 403, message: 'Previews are for staff only.' },
   INVALID_LINK: { status: 400, message: 'The link is damaged or no longer valid. Ask for a new one.' },
   GONE: { status: 404, message: 'This version is no longer available. Ask for a new link.' },
   TRY_AGAIN: { status: 503, message: 'The preview cannot be opened at the moment. Try again.' },
 } as const
+
+const refuse = (reply: FastifyReply, code: keyof typeof REFUSALS) => {
+  const { status, message } = REFUSALS[code]
+  return reply.code(status).send({ code, message })
+}
 
 const readToken = (body: unknown): string => {
   const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined
@@ -46,9 +52,11 @@ export const registerPreviews = (
       ?.builds.some((build) => build.version === version && !build.withdrawn) ?? false
 
   const findRefusal = async (
-    { ip, headers: { authorization } }: FastifyRequest,
+    { ip, headers }: FastifyRequest,
     token: string,
   ): Promise<keyof typeof REFUSALS | undefined> => {
+    if (isOfAnotherPage(headers)) return 'FOREIGN_PAGE'
+    const { authorization } = headers
     // Without a session too: the service enters that attempt.
     const isStaff = await options.isStaff({ authorization, ip, isAudited: true })
     if (!authorization) return 'SIGNED_OUT'
@@ -68,10 +76,7 @@ export const registerPreviews = (
       return 'TRY_AGAIN' as const
     })
     const accepted = readPreview(token)
-    if (refusal || !accepted) {
-      const { status, message } = REFUSALS[refusal ?? 'INVALID_LINK']
-      return reply.code(status).send({ code: refusal ?? 'INVALID_LINK', message })
-    }
+    if (refusal || !accepted) return refuse(reply, refusal ?? 'INVALID_LINK')
     // One version of each app: the latest link wins.
     const others = readPreviews(request.headers.cookie, readPreview).filter(
       ({ preview }) => preview.app !== accepted.app,
@@ -84,10 +89,12 @@ export const registerPreviews = (
     return { name: accepted.app, version: accepted.version, expiresAt: accepted.expiresAt }
   })
 
-  app.post(`${BASE_PATH}preview/reset`, async (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'no-store', 'set-cookie': hiddenCookie(PREVIEW_COOKIE, '', { maxAge: 0, secure }) })
+  app.post(`${BASE_PATH}preview/reset`, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isOfAnotherPage(request.headers)) return refuse(reply, 'FOREIGN_PAGE')
+    return reply
+      .header('set-cookie', hiddenCookie(PREVIEW_COOKIE, '', { maxAge: 0, secure }))
       .code(204)
-      .send(),
-  )
+      .send()
+  })
 }

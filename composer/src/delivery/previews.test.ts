@@ -152,6 +152,17 @@ describe('the composer reads the cookie', () => {
   })
 })
 
+it.each(['same-site', 'cross-site'])('no page of another origin opens or ends a preview: %s', async (from) => {
+  const { accept, app, asked } = await aSite()
+  const foreign = { authorization: 'staff', 'sec-fetch-site': from }
+  const refused = await accept(tokenFor('mf-x', '2'), foreign)
+  expect([refused.status, refused.answer.code, refused.header]).toEqual([403, 'FOREIGN_PAGE', undefined])
+  const reset = await app.inject({ method: 'POST', url: '/webhtml/preview/reset', headers: foreign })
+  expect([reset.statusCode, reset.json().code, reset.cookies]).toEqual([403, 'FOREIGN_PAGE', []])
+  expect(asked).toEqual([])
+  expect((await accept(tokenFor('mf-x', '2'), { ...foreign, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})
+
 it('one tap takes all previews away', async () => {
   const { app } = await aSite()
   const response = await app.inject({ method: 'POST', url: '/webhtml/preview/reset' })

@@ -1,5 +1,6 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { openChallenge } from './testing/known-challenge'
+import { verifyCaptcha } from './verify-captcha'
 
 let site: TestApp
 beforeAll(async () => {
@@ -35,6 +36,17 @@ describe('[D9.8] the captcha picture', () => {
     const { headers } = await openChallenge(site)
     expect((await picture('?for=order', headers)).cookies).toEqual([])
     expect((await picture('?for=order', { cookie: 'sid=short' })).cookies).toHaveLength(1)
+  })
+  it.each(['same-site', 'cross-site'])('is neither drawn nor spoken for a page of another origin: %s', async (from) => {
+    const { headers, digits, sid } = await openChallenge(site)
+    for (const path of ['captcha', 'captcha/sound']) {
+      const url = `/api/${path}?for=login`
+      const refused = await site.app.inject({ url, headers: { ...headers, 'sec-fetch-site': from } })
+      expect([refused.statusCode, refused.json().code, refused.cookies]).toEqual([403, 'FORBIDDEN', []])
+    }
+    const { secret, now } = { secret: site.context.config.secrets.codes, now: site.clock.now() }
+    expect(await verifyCaptcha(site.db, { sid, action: 'order', answer: digits, secret, now })).toBe('right')
+    expect((await picture('', { ...headers, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
   })
   it('stores the digits as a keyed hash only', async () => {
     const { digits, sid } = await openChallenge(site)

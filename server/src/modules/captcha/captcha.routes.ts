@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
+import { assertOwnPage } from '../../http/own-page'
 import { requestLanguage } from '../../http/request-headers'
 import type { Limit } from '../../limits'
 import { readOrSetSid, readSid } from './captcha-cookie'
@@ -27,6 +28,7 @@ const readAction = (text: string | undefined) => {
 /**
  * `GET captcha?t=<anything>&for=login|register|order` answers a new picture of four digits and forgets the one before;
  * `GET captcha/sound?...` answers the digits of the current picture as speech, in the language of the request (D9.8).
+ * A page of another origin is refused: its picture would replace the one that a form of ours shows.
  */
 export const registerCaptcha = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
@@ -34,12 +36,14 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
   const limited = ({ most, windowMs }: Limit) => ({ config: { rateLimit: { max: most, timeWindow: windowMs } } })
 
   app.get<CaptchaQuery>('/api/captcha', limited(config.limits.pictures), async (request, reply) => {
+    assertOwnPage(request)
     const owner = { action: readAction(request.query.for), sid: readOrSetSid(request, reply, secure) }
     const digits = await createChallenge(db, owner, { secret: config.secrets.codes, now: clock.now() })
     return reply.type('image/svg+xml; charset=utf-8').send(drawDigits(digits, random))
   })
 
   app.get<CaptchaQuery>('/api/captcha/sound', limited(config.limits.sounds), async (request, reply) => {
+    assertOwnPage(request)
     const [action, sid] = [readAction(request.query.for), readSid(request)]
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
     // An answered challenge is spent: a new picture is needed first.
