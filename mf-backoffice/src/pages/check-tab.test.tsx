@@ -1,3 +1,4 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { airportErrorTexts } from '@shuttle/i18n/errors'
 import { checkTicket, overrideTicket, queryStaffIndex } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -61,6 +62,18 @@ describe('[D5.7] the ticket check', () => {
     unmount()
     await open('')
     expect((screen.getByLabelText(texts.check.place) as HTMLInputElement).value).toBe('Gate 3')
+  })
+
+  it('forgets the place of a member who left', async () => {
+    service.on(checkTicket, good())
+    const { check, outcome, unmount } = await open()
+    await check(TICKET)
+    await outcome()
+    unmount()
+    // As the shell does when a member leaves.
+    for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
+    await open('')
+    expect((screen.getByLabelText(texts.check.place) as HTMLInputElement).value).toBe('')
   })
 
   it('says in place what is missing or cannot be read, and loses nothing', async () => {

@@ -1,3 +1,4 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { groupByFour, toPlainSigns } from '@shuttle/domain'
 import { Form, useForm } from '@shuttle/forms'
 import { safeStorage } from '@shuttle/host'
@@ -7,8 +8,8 @@ import { checkAtGate, readCheckRefusal } from '../../calls/ticket-check'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import type { GateCheck } from './gate-check'
 
-/** Where this desk is, for as long as its tab is open. */
-const PLACE_KEY = 'staff-place'
+/** Where the checks are made: for as long as the tab is open and the member does not leave. */
+const PLACE_KEY = `staff-place${DRAFTS_SUFFIX}`
 const LONGEST = 60
 
 export type CheckOutcome = { typed: string; place: string } & (
