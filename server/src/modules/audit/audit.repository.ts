@@ -50,7 +50,7 @@ export const findEntries = (db: Db, { beforeEntry, accountId, action, objectId, 
   return found.execute()
 }
 
-/** The newest of these acts that an account did. */
+/** The newest of these acts that an account did, of those about no single object. */
 export const findLastDone = (
   db: Db,
   { accountId, actions }: { accountId: string; actions: readonly string[] },
@@ -61,6 +61,7 @@ export const findLastDone = (
     .where('account_id', '=', accountId)
     .where('action', 'in', actions)
     .where('outcome', '=', 'done')
+    .where('object_id', '=', '')
     .orderBy('entry', 'desc')
     .limit(1)
     .executeTakeFirst()

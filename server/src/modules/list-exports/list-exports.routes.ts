@@ -19,6 +19,7 @@ export const startExport = async (
     ...{ state: 'waiting', row_count: 0, part_count: 0, attempts: 0, started_at: now },
   })
   if (row.export_id === exportId) await takeExport(trx, { accountId: staff.accountId, now })
+  else note({ object: { kind: `${kind}-export`, id: row.export_id } })
   note({ after: { exportId: row.export_id } })
   return { responseData: presentExport(row) }
 }

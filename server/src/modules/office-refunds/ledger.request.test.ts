@@ -226,6 +226,7 @@ it('[D5.25] a file of the whole ledger is written in parts, under the filters th
     who.call('staff/read.ledger.export', { exportId: started.exportId, part })
   const parts: string[] = []
   for (let part = 0; part < files[0].parts; part += 1) parts.push((await read(part)).responseData.csv)
+  expect(await office.lastAct()).toMatchObject({ action: 'ledger-file.open', object_id: started.exportId })
   office.service.clock.advance(60_000)
   finance = await office.staff('finance')
   const whole = await finance.call('staff/export.refunds', { state: 'REFUSED' }, { 'accept-language': 'en' })

@@ -10,7 +10,10 @@ import { findLastDone } from '../audit'
 const EXPORTS: readonly StaffAction[] = ['order.export', 'ledger.export']
 const EXPORT_EVERY_MS = 60_000
 
-/** Takes the turn of a person to export a whole list; the audit knows of the one before. Throws TOO_MANY_REQUESTS. */
+/**
+ * Takes the turn of a person to export a whole list; the audit knows of the one before. An act that has an object, such
+ * as a file that waits already, took no turn. Throws TOO_MANY_REQUESTS.
+ */
 export const takeExport = async (
   trx: Transaction<Database>,
   { accountId, now }: { accountId: string; now: Instant },

@@ -19,6 +19,7 @@ const EXPECTED: Record<StaffAction, string> = {
   // orders
   'order.search': 'no yes yes no yes yes no',
   'order.export': 'no yes yes no yes yes no',
+  'order-file.open': 'no yes yes no yes yes no',
   'search.keep': 'no yes yes no yes no no',
   'order.inspect': 'no yes yes yes yes yes no',
   'order.note': 'no yes yes no yes no no',
@@ -36,6 +37,7 @@ const EXPECTED: Record<StaffAction, string> = {
   'refund.second-person': 'no no no yes yes no no',
   'ledger.read': 'no no no yes yes yes no',
   'ledger.export': 'no no no yes yes yes no',
+  'ledger-file.open': 'no no no yes yes yes no',
   'refund.retry': 'no no no yes yes no no',
   'refund.settle-outside': 'no no no yes yes no no',
   'difference.close': 'no no no yes yes no no',

@@ -20,6 +20,8 @@ export const STAFF_RIGHTS = {
   // orders
   'order.search': ['support', 'refund-clerk', 'supervisor', 'auditor'],
   'order.export': ['support', 'refund-clerk', 'supervisor', 'auditor'],
+  // A part of a file that was exported, which is no export once more.
+  'order-file.open': ['support', 'refund-clerk', 'supervisor', 'auditor'],
   'search.keep': ['support', 'refund-clerk', 'supervisor'],
   'order.inspect': ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor'],
   'order.note': ['support', 'refund-clerk', 'supervisor'],
@@ -39,6 +41,7 @@ export const STAFF_RIGHTS = {
   'refund.second-person': ['finance', 'supervisor'],
   'ledger.read': ['finance', 'supervisor', 'auditor'],
   'ledger.export': ['finance', 'supervisor', 'auditor'],
+  'ledger-file.open': ['finance', 'supervisor', 'auditor'],
   'refund.retry': ['finance', 'supervisor'],
   'refund.settle-outside': ['finance', 'supervisor'],
   'difference.close': ['finance', 'supervisor'],

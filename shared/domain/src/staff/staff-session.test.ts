@@ -65,9 +65,11 @@ describe('the second factor of staff', () => {
     'policy.edit',
   ] as const)('is asked for again before money goes: %s', (action) => expect(needsStepUp(action)).toBe(true))
 
-  it.each(['order.export', 'ledger.export', 'proof.open', 'ticket.override'] as const)(
-    'is asked for again before a whole list or a paper leaves, or a ticket passes against its rule: %s',
-    (action) => expect(needsStepUp(action)).toBe(true),
+  it.each([
+    ...(['order.export', 'ledger.export', 'proof.open', 'ticket.override'] as const),
+    ...(['order-file.open', 'ledger-file.open'] as const),
+  ])('is asked for again before a whole list or a paper leaves, or a ticket passes against its rule: %s', (action) =>
+    expect(needsStepUp(action)).toBe(true),
   )
 
   it.each(['price.read', 'policy.read', 'line-settings.edit', 'rule.edit', 'content.edit', 'departure.edit'] as const)(

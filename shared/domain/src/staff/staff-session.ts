@@ -42,7 +42,9 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'price.edit',
   'policy.edit',
   'order.export',
+  'order-file.open',
   'ledger.export',
+  'ledger-file.open',
   'proof.open',
   'ticket.override',
 ])

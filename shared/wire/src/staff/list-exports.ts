@@ -51,7 +51,7 @@ export const queryOrderExports = defineCall({
 /** One part of the text of a file, counted from 0; all of them in their order are the file. */
 export const readOrderExport = defineCall({
   path: 'staff/read.order.export',
-  access: 'order.export',
+  access: 'order-file.open',
   idempotent: true,
   success: 'done-message',
   request: partOf,
@@ -81,7 +81,7 @@ export const queryLedgerExports = defineCall({
 /** One part of the text of a file of refunds, as {@link readOrderExport}. */
 export const readLedgerExport = defineCall({
   path: 'staff/read.ledger.export',
-  access: 'ledger.export',
+  access: 'ledger-file.open',
   idempotent: true,
   success: 'done-message',
   request: partOf,

@@ -1,4 +1,5 @@
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
+import type { TestStaff } from '../../../testing/new-staff'
 import { writeListExports } from '../../list-exports'
 import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
 import { orderList } from './order-list.file'
@@ -101,6 +102,38 @@ describe('[D5.8] whole lists of one person', () => {
     const both = [1, 2].map(() => site.call('staff/export.orders', {}, { authorization }))
     const answered = (await Promise.all(both)).map(({ answer }) => answer.code)
     expect(answered.sort()).toEqual(['SUCCESS', 'TOO_MANY_REQUESTS'])
+  })
+})
+
+describe('[D5.8] a file that was started', () => {
+  const write = () =>
+    writeListExports(site.context, { lists: { orders: orderList }, ending: new AbortController().signal, rowsAPart: 1 })
+  const started = async () => {
+    const person = await site.staff('supervisor')
+    const start = async () => (await person.call('staff/start.order.export', {})).responseData.exportId as string
+    return { person, start, exportId: await start() }
+  }
+  const exportCode = async ({ call }: TestStaff) => (await call('staff/export.orders', {})).code
+
+  it('counts no part of a file that is read as an export, and audits it apart', async () => {
+    const { person, exportId } = await started()
+    await write()
+    site.clock.advance(59_000)
+    expect((await person.call('staff/read.order.export', { exportId, part: 0 })).code).toBe('SUCCESS')
+    expect(await lastAct()).toMatchObject({ action: 'order-file.open', object_id: exportId, outcome: 'done' })
+    expect(await exportCode(person)).toBe('TOO_MANY_REQUESTS')
+    site.clock.advance(1000)
+    expect(await exportCode(person)).toBe('SUCCESS')
+  })
+
+  it('counts no second start of what waits as an export', async () => {
+    const { person, start, exportId } = await started()
+    site.clock.advance(59_000)
+    expect(await start()).toBe(exportId)
+    expect(await lastAct()).toMatchObject({ action: 'order.export', object_id: exportId, outcome: 'done' })
+    site.clock.advance(1000)
+    expect(await exportCode(person)).toBe('SUCCESS')
+    await write()
   })
 })
 
