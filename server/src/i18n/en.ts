@@ -196,6 +196,12 @@ export const texts: ServiceTexts = {
       happened: 'A file with everything we store about you was downloaded from your account.',
       notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
     },
+    enrolmentCodeIssued: {
+      subject: `${BUS_NAME.en}: an enrolment code was issued`,
+      happened:
+        'An enrolment code for an authenticator app was issued for your staff account. The person who issued it hands it to you; it is good for 24 hours and never mailed.',
+      notYou: 'If you did not expect this, tell a supervisor straight away and set a new password.',
+    },
     factorSetUp: {
       subject: `${BUS_NAME.en}: your second factor was set up`,
       happened: 'An authenticator app was set up as the second factor of your staff account.',

@@ -184,6 +184,12 @@ export const texts: ServiceTexts = {
       happened: '有人从您的账号下载了我们保存的您的全部个人信息。',
       notYou: '如果这不是您本人的操作，请立即通过“忘记密码？”重置密码。',
     },
+    enrolmentCodeIssued: {
+      subject: `${BUS_NAME['zh-cn']}：已签发登记码`,
+      happened:
+        '已为您的工作人员账号签发登记码，用于设置身份验证器，24 小时内有效。登记码由签发人交给您，不会通过邮件发送。',
+      notYou: '如果您不知情，请立即通知主管，并重置密码。',
+    },
     factorSetUp: {
       subject: `${BUS_NAME['zh-cn']}：已设置两步验证`,
       happened: '您的工作人员账号已设置身份验证器，作为两步验证。',

@@ -184,6 +184,11 @@ export const texts = {
       happened: '有人從你的帳戶下載了我們儲存的你的全部個人資料。',
       notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
+    enrolmentCodeIssued: {
+      subject: `${BUS_NAME['zh-hk']}：已簽發登記碼`,
+      happened: '已為你的職員帳戶簽發登記碼，用於設定驗證程式，24 小時內有效。登記碼由簽發人交給你，不會以電郵傳送。',
+      notYou: '如果你不知情，請立即通知主管，並重設密碼。',
+    },
     factorSetUp: {
       subject: `${BUS_NAME['zh-hk']}：已設定雙重認證`,
       happened: '你的職員帳戶已設定驗證程式，作為雙重認證。',

@@ -5,9 +5,11 @@ import type { Database } from '../database/types'
 import { appendEntry } from '../modules/audit'
 import { findAccountByEmail, revokeAccountSessions } from '../modules/sessions'
 import { issueEnrolmentCode, listStaff, lockRoles, storeRole } from '../modules/staff'
+import { enqueue } from '../outbox/outbox.repository'
 import { setLevel } from './operator.repository'
 import { operatorEntry } from './operator-entry'
 import { OperatorFault } from './operator-fault'
+import { OPERATOR_LANGUAGE } from './operator-language'
 
 /**
  * Makes a registered member the first supervisor: every other role is given in the back office, by two people. Throws
@@ -41,6 +43,8 @@ export const makeFirstSupervisor = (db: Kysely<Database>, given: { email: string
         now,
       ),
     )
-    const { enrolmentCode } = await issueEnrolmentCode(trx, { accountId: account.id, now })
+    const about = { accountId: account.id, language: OPERATOR_LANGUAGE }
+    await enqueue(trx, { kind: 'mail:staff-access', payload: { ...about, change: 'role' }, now })
+    const { enrolmentCode } = await issueEnrolmentCode(trx, { ...about, now })
     return `${email} is supervisor: sign in anew, and set up an authenticator app with the enrolment code ${enrolmentCode}, good for 24 hours.`
   })

@@ -8,6 +8,7 @@ import { findAccountByEmail } from '../modules/sessions'
 import { issueEnrolmentCode } from '../modules/staff'
 import { operatorEntry } from './operator-entry'
 import { OperatorFault } from './operator-fault'
+import { OPERATOR_LANGUAGE } from './operator-language'
 
 /**
  * A code for the authenticator app of a member of staff whom no supervisor can give one. Throws {@link OperatorFault}.
@@ -18,7 +19,8 @@ export const makeEnrolmentCode = (db: Kysely<Database>, given: { email: string; 
     const email = sameEmail(given.email)
     const account = await findAccountByEmail(trx, email)
     if (account?.level !== STAFF_LEVEL) throw new OperatorFault(`${email} is not of the staff.`)
-    const issued = await issueEnrolmentCode(trx, { accountId: account.id, now }).catch((error: unknown) => {
+    const about = { accountId: account.id, language: OPERATOR_LANGUAGE, now }
+    const issued = await issueEnrolmentCode(trx, about).catch((error: unknown) => {
       if (isRefusal(error)) throw new OperatorFault(`${email} has an authenticator app: a supervisor resets it first.`)
       throw error
     })

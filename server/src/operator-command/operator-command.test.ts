@@ -18,6 +18,11 @@ beforeEach(async () => {
 const isAuditWhole = async () => (await verifyAudit(site.db, auditKey(site.context.config))).broken === undefined
 const listActs = () =>
   site.db.selectFrom('audit_entries').select(['role', 'action', 'object_id', 'after']).orderBy('entry').execute()
+const listStaffMails = async () => {
+  const mails = site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:staff-access')
+  const rows = await mails.orderBy('id').execute()
+  return rows.map(({ payload }) => JSON.parse(payload))
+}
 const promote = (email: string) => makeFirstSupervisor(site.db, { email, now: TEST_NOW })
 
 describe('the first supervisor', () => {
@@ -40,11 +45,26 @@ describe('the first supervisor', () => {
     })
   })
 
+  it('gets a mail about the role and one about the enrolment code, which is in neither', async () => {
+    const said = await promote('level1@demo.test')
+    const row = site.db.selectFrom('accounts').select('id').where('email', '=', 'level1@demo.test')
+    const about = { accountId: (await row.executeTakeFirstOrThrow()).id, language: 'zh-hk' }
+    const mails = await listStaffMails()
+    expect(mails).toEqual([
+      { ...about, change: 'role' },
+      { ...about, change: 'code' },
+    ])
+    const [code = ''] = /([0-9a-f]{5}-){3}[0-9a-f]{5}/.exec(said) ?? []
+    expect(code).not.toBe('')
+    expect(JSON.stringify(mails)).not.toContain(code)
+  })
+
   it('is refused where there is one, and for an address that nobody proved', async () => {
     await expect(promote('nobody@tickets.example')).rejects.toThrow('register on the site first')
     await site.staff('supervisor')
     await expect(promote('level1@demo.test')).rejects.toThrow('There is a supervisor')
     expect(await listActs()).toEqual([])
+    expect(await listStaffMails()).toEqual([])
   })
 })
 
@@ -75,6 +95,7 @@ describe('an enrolment code', () => {
     expect(await listActs()).toEqual([
       { role: 'operator', action: 'staff.edit', object_id: accountId, after: '{"enrolmentCode":"issued"}' },
     ])
+    expect(await listStaffMails()).toEqual([{ accountId, change: 'code', language: 'zh-hk' }])
     const member = { email: 'level1@demo.test', now: TEST_NOW }
     await expect(makeEnrolmentCode(site.db, member)).rejects.toThrow('is not of the staff')
   })

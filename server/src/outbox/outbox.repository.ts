@@ -42,8 +42,8 @@ export interface OutboxPayloads {
   /** A file of a list is ready. */
   'mail:list-exported': { exportId: string; language: Language }
   'mail:data-exported': { accountId: string; language: Language }
-  /** A member of staff set up a second factor, lost it, or has another role. */
-  'mail:staff-access': { accountId: string; change: 'enrolled' | 'reset' | 'role'; language: Language }
+  /** A member of staff got an enrolment code, set up a second factor, lost it, or has another role. */
+  'mail:staff-access': { accountId: string; change: 'code' | 'enrolled' | 'reset' | 'role'; language: Language }
   /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
   'mail:account-deleted': { email: string; language: Language; hasUndoneJoin?: boolean }
 }

@@ -28,7 +28,12 @@ type Notice =
   | 'accountDeleted'
   | (typeof STAFF_NOTICES)[keyof typeof STAFF_NOTICES]
 
-const STAFF_NOTICES = { enrolled: 'factorSetUp', reset: 'factorReset', role: 'roleChanged' } as const
+const STAFF_NOTICES = {
+  code: 'enrolmentCodeIssued',
+  enrolled: 'factorSetUp',
+  reset: 'factorReset',
+  role: 'roleChanged',
+} as const
 
 /** A mail that says what happened to the account, and what to do when its owner did not do it. */
 const writeNotice = (language: Language, notice: Notice, undo: string[] = []): { subject: string; text: string } => {

@@ -82,10 +82,10 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
     return { responseData: { recoveryCodes } }
   })
 
-  registerStaffCall(app, context, issueEnrolmentCodeCall, async ({ body: { accountId }, trx, now, note }) => {
+  registerStaffCall(app, context, issueEnrolmentCodeCall, async ({ body: { accountId }, trx, now, language, note }) => {
     note({ object: { kind: 'account', id: accountId } })
     if (!(await findStaff(trx, accountId))) throw new Refusal('STAFF_UNKNOWN')
-    const { enrolmentCode, validUntil } = await issueEnrolmentCode(trx, { accountId, now })
+    const { enrolmentCode, validUntil } = await issueEnrolmentCode(trx, { accountId, language, now })
     note({ after: { enrolmentCode: 'issued' } })
     return { responseData: { accountId, enrolmentCode, validUntil: wireMoment(validUntil) } }
   })

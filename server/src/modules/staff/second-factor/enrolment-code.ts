@@ -1,7 +1,8 @@
-import { DAY_MS, type Instant } from '@shuttle/domain'
+import { DAY_MS, type Instant, type Language } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../errors'
+import { enqueue } from '../../../outbox/outbox.repository'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-codes'
 import { findEnrolmentCode, lockFactor, storeEnrolmentCode } from './second-factor.repository'
 
@@ -10,11 +11,11 @@ export const ENROLMENT_CODE_MS = DAY_MS
 
 /**
  * A new code by which an account sets up its first authenticator app: a password alone does not (ADR-89). It
- * replaces the one before. Throws STAFF_ALREADY_ENROLLED.
+ * replaces the one before. A mail to the account announces it, without the code. Throws STAFF_ALREADY_ENROLLED.
  */
 export const issueEnrolmentCode = async (
   trx: Transaction<Database>,
-  { accountId, now }: { accountId: string; now: Instant },
+  { accountId, language, now }: { accountId: string; language: Language; now: Instant },
 ): Promise<{ enrolmentCode: string; validUntil: Instant }> => {
   if ((await lockFactor(trx, accountId))?.confirmed_at != null) throw new Refusal('STAFF_ALREADY_ENROLLED')
   const enrolmentCode = newRecoveryCode()
@@ -24,6 +25,7 @@ export const issueEnrolmentCode = async (
     code_hash: hashRecoveryCode(enrolmentCode),
     expires_at: validUntil,
   })
+  await enqueue(trx, { kind: 'mail:staff-access', payload: { accountId, change: 'code', language }, now })
   return { enrolmentCode, validUntil }
 }
 

@@ -20,8 +20,10 @@ beforeEach(() => site.startAnew())
 
 const codeOf = async (staff: TestStaff, path: string, body = {}): Promise<string> => (await staff.call(path, body)).code
 /** As a supervisor or the operator makes it. */
-const codeFor = async ({ accountId }: TestStaff): Promise<string> =>
-  (await transaction(site.db, (trx) => issueEnrolmentCode(trx, { accountId, now: site.clock.now() }))).enrolmentCode
+const codeFor = async ({ accountId }: TestStaff): Promise<string> => {
+  const about = { accountId, language: 'en' as const, now: site.clock.now() }
+  return (await transaction(site.db, (trx) => issueEnrolmentCode(trx, about))).enrolmentCode
+}
 /** Someone with an app: how to read its digits, and the recovery codes. */
 const enrol = async (position: StaffPosition) => {
   const staff = await site.staff(position)
@@ -71,15 +73,19 @@ describe('setting up an app', () => {
     for (const issued of [first, second, late]) expect(audit).not.toContain(issued)
   })
 
-  it('mails enrolment, reset and a changed role to the account', async () => {
+  it('mails enrolment code, enrolment, reset and a changed role to the account', async () => {
     const { staff: supervisor } = await enrol('supervisor')
     const { staff: clerk } = await enrol('support')
     const { accountId } = clerk
     expect(await codeOf(supervisor, 'staff/reset.factor', { accountId })).toBe('SUCCESS')
     const change = { accountId, role: 'finance', expectedRole: 'support' }
     expect(await codeOf(supervisor, 'staff/set.role', change)).toBe('SUCCESS')
+    const issued = (await supervisor.call('staff/issue.enrolment.code', { accountId })).responseData.enrolmentCode
     const mails: string[] = []
-    const handlers = accountMails(site.context, async (_id, { to, subject }) => void mails.push(`${to} ${subject}`))
+    const handlers = accountMails(site.context, async (_id, { to, subject, text }) => {
+      mails.push(`${to} ${subject}`)
+      expect(text).not.toContain(issued)
+    })
     const rows = await site.db
       .selectFrom('outbox')
       .selectAll()
@@ -89,7 +95,8 @@ describe('setting up an app', () => {
     for (const { id, payload } of rows) await handlers['mail:staff-access'](JSON.parse(payload), { id })
     const subjects = mails.filter((mail) => mail.startsWith(clerk.email)).map((mail) => mail.split(/: |：/).at(-1))
     expect(subjects).toEqual([
-      ...['your second factor was set up', 'your second factor was reset', 'your role was changed'],
+      ...['an enrolment code was issued', 'your second factor was set up', 'your second factor was reset'],
+      ...['your role was changed', 'an enrolment code was issued'],
     ])
   })
 
