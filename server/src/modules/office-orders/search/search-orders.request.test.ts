@@ -79,9 +79,15 @@ describe('[D5.8] staff find an order', () => {
     expect(await numbers({ q: `${part}x` })).toEqual([])
   })
 
-  it.each(['+852 6123 4567', '61234567', '(852) 6123-4567', '００８５２６１２３４５６７'])(
-    'by a telephone number of a passenger, typed as %s',
-    async (q) => expect(await numbers({ q })).toEqual([ride.orderNo]),
+  it.each([
+    '+852 6123 4567',
+    '61234567',
+    '(852) 6123-4567',
+    '００８５２６１２３４５６７',
+    '(852) 6123.4567',
+    'tel:6123/4567',
+  ])('by a telephone number of a passenger, typed as %s', async (q) =>
+    expect(await numbers({ q })).toEqual([ride.orderNo]),
   )
 
   it('finds an order by a telephone number as long as its document is stored', async () => {

@@ -33,6 +33,9 @@ describe('free text is read as', () => {
     ['a flight number', 'CX88', 'flight', 'CX0088'],
     ['a flight number of five signs', 'cx 5042', 'flight', 'CX5042'],
     ['a telephone number', '9123 4567', 'phone', '91234567'],
+    ['a telephone number with full stops', '(852) 9123.4567', 'phone', '85291234567'],
+    ['a telephone number with a slash', '9123/4567', 'phone', '91234567'],
+    ['a telephone number of a link', 'tel:+85291234567', 'phone', '85291234567'],
     ['a part of an address', 'chan1234', 'email', 'chan1234'],
     ['a part of an address, without a digit', 'passenger', 'email', 'passenger'],
   ])('free text may also be %s', (_, typed, kind, text) => {

@@ -42,6 +42,11 @@ const DOCUMENT = /^(?=(?:.*\d){4})[A-Z\d]{5,18}$/
 const TAIL = /^(?=.*\d)[A-Z\d]{4}$/
 
 const PHONE = /^\+?\d{8,15}$/
+/** A telephone number without its signs: `(852) 9123.4567` and `tel:` of a link are written too. */
+const toPhone = (typed: string): string =>
+  toPlainSigns(typed)
+    .replace(/^tel:/i, '')
+    .replace(/[()./\s'-]/g, '')
 const FLIGHT = /^(?:(?=.?[A-Z])[A-Z\d]{2}|[A-Z]{3})\d{1,4}[A-Z]?$/
 /** A part of an address: shorter ones would be in most. */
 const ADDRESS_PART = /^(?=.*[A-Z])[\w.+-]{3,}$/i
@@ -55,7 +60,7 @@ const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
   if (PICKUP_CODE.test(toPlainSigns(typed).toUpperCase())) return ['pickup']
   const kinds: SearchTermKind[] = []
   if (DOCUMENT.test(plain) || TAIL.test(plain)) kinds.push('idTail')
-  if (PHONE.test(plain)) kinds.push('phone')
+  if (PHONE.test(toPhone(typed))) kinds.push('phone')
   if (FLIGHT.test(plain)) kinds.push('flight')
   if (ADDRESS_PART.test(toPlainSigns(typed))) kinds.push('email')
   return kinds.some((kind) => kind !== 'email') ? (kinds as ['idTail']) : ['name', ...kinds]
