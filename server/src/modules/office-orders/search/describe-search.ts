@@ -21,9 +21,11 @@ const MASKS: Partial<Record<SearchTerm['kind'], (text: string) => string>> = {
 }
 
 /** In the field of a number somebody may type a name, an address or a document: it is kept as what it is. */
-const describeTerm = ({ kind, text }: SearchTerm) => {
-  const typed = (kind === 'order' || kind === 'ticket' ? readFreeText(text) : undefined) ?? { kind, text }
-  return { kind, text: MASKS[typed.kind]?.(typed.text) ?? typed.text }
+const describeTerm = (term: SearchTerm) => {
+  const { kind, text } = term
+  const typed = (kind === 'order' || kind === 'ticket' ? readFreeText(text) : undefined) ?? term
+  const mayBeDocument = typed.others?.some((other) => other.kind === 'idTail')
+  return { kind, text: MASKS[mayBeDocument ? 'idTail' : typed.kind]?.(typed.text) ?? typed.text }
 }
 
 /** What was typed where a ticket or a pickup code is asked for, as the audit keeps it; empty for anything else. */

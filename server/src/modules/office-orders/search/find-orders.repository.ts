@@ -2,7 +2,7 @@ import type { Instant, OrderStatus } from '@shuttle/domain'
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
 import type { OrderCriteria, OrderCursor, OrderSort } from './order-criteria'
-import type { SearchTermKind } from './search-term'
+import type { SearchTerm, SearchTermKind } from './search-term'
 
 type Db = Kysely<Database>
 type Where = ExpressionBuilder<Database, 'orders'>
@@ -74,6 +74,30 @@ const CONDITIONS: Record<SearchTermKind, (where: Where, text: string, criteria: 
     ),
 }
 
+/** Orders of any reading of a term. Each is a list of its own: with `or` all orders would be read. */
+const fits = (where: Where, term: SearchTerm, criteria: OrderCriteria): Condition => {
+  const { others = [] } = term
+  if (others.length === 0) return CONDITIONS[term.kind](where, term.text, criteria)
+  const readings = [term, ...others]
+  const find = ({ kind, text }: SearchTerm) =>
+    where
+      .selectFrom('orders')
+      .select('orders.order_no')
+      .where((each) => CONDITIONS[kind](each, text, criteria))
+  const lists = readings.map((reading) =>
+    reading.isLast
+      ? readings
+          .filter((other) => other !== reading)
+          .reduce((list, other) => list.where(({ not, exists }) => not(exists(find(other)))), find(reading))
+      : find(reading),
+  )
+  return where(
+    'orders.order_no',
+    'in',
+    lists.reduce((all, list) => all.union(list)),
+  )
+}
+
 /** An order past its deadline counts as expired, whether or not the job has marked it. */
 const hasStatus = (where: Where, status: OrderStatus, now: Instant): Condition => {
   const isOverdue = where.and([where('status', '=', 'toPay'), where('pay_by', '<=', now)])
@@ -91,9 +115,7 @@ const rides = (where: Where, column: 'travel_date' | 'return_date', { travelFrom
 const toConditions = (where: Where, criteria: OrderCriteria): Condition[] => {
   const { terms, placedFrom, placedUntil, travelFrom, travelTo, lineCodes, statuses, now } = criteria
   return [
-    ...terms.map((term) =>
-      where.or([term, ...(term.others ?? [])].map(({ kind, text }) => CONDITIONS[kind](where, text, criteria))),
-    ),
+    ...terms.map((term) => fits(where, term, criteria)),
     ...(placedFrom === undefined ? [] : [where('placed_at', '>=', placedFrom)]),
     ...(placedUntil === undefined ? [] : [where('placed_at', '<', placedUntil)]),
     ...(travelFrom === undefined && travelTo === undefined

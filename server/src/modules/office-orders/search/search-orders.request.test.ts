@@ -90,6 +90,29 @@ describe('[D5.8] staff find an order', () => {
     expect(await numbers({ q })).toEqual([ride.orderNo]),
   )
 
+  it.each(['88812345', '88812345@', '88812'])(
+    'finds an order by a part of an address of digits, %s, without those whose document ends so',
+    async (q) => {
+      const members = site.db.updateTable('accounts').set({ email: '88812345@qq.test' })
+      await members.where('id', '=', given.member.accountId).execute()
+      const others = site.db.updateTable('order_passengers').set({ id_tail: q.slice(-4) })
+      await others.where('order_no', '=', lastWeek.orderNo).execute()
+      expect(await numbers({ q })).toEqual([given.orderNo])
+      const restored = site.db.updateTable('accounts').set({ email: given.member.email })
+      await restored.where('id', '=', given.member.accountId).execute()
+      expect(await numbers({ q })).toEqual(q.includes('@') ? [] : [lastWeek.orderNo])
+    },
+  )
+
+  it.each(['61234567', '85261234567', 'CX0088'])(
+    'finds an order by %s without those whose document ends in its last four',
+    async (q) => {
+      const others = site.db.updateTable('order_passengers').set({ id_tail: q.slice(-4) })
+      await others.where('order_no', '=', lastWeek.orderNo).execute()
+      expect(await numbers({ q })).toEqual([ride.orderNo])
+    },
+  )
+
   it('finds an order by a telephone number as long as its document is stored', async () => {
     const people = () => site.db.selectFrom('order_passengers').where('order_no', '=', ride.orderNo)
     const columns = ['phone_hash', 'id_sealed', 'id_tail', 'document_type'] as const
@@ -252,6 +275,9 @@ describe('[D5.8] every search is in the audit', () => {
     [{ q: 'Passenger@Mail.test' }, 'p***@mail.test'],
     [{ email: 'passen' }, 'p***'],
     [{ name: '陳 大文' }, '陳*** 大***'],
+    [{ q: '9123 4567' }, '••••67'],
+    [{ q: '123456789' }, '••••'],
+    [{ orderNo: '123456789' }, '••••'],
     [{ orderNo: 'passenger@mail.test' }, 'p***@mail.test'],
   ])('without the name or address of anybody: %j', async (filters, kept) => {
     await search(filters)

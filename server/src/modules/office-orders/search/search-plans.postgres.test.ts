@@ -49,6 +49,15 @@ describe('[D5.8] of many orders', () => {
     },
   )
 
+  it.each(['91234567', 'A1234567', 'CX5042'])(
+    'those of %s, which may be several things, are found without a scan of the orders',
+    async (q) => {
+      const steps = (await explainSearch(site.db, { q }, site.clock.now())).join(', ')
+      expect(steps).not.toMatch(/Seq Scan (?:orders|order_passengers)/)
+      expect(steps).toContain('passengers_by_id_tail')
+    },
+  )
+
   it('control: without the index the passengers are read one by one', async () => {
     await sql`drop index passengers_by_id_tail`.execute(site.db)
     expect(await explain('end of a document')).toContain('Seq Scan order_passengers')

@@ -38,8 +38,16 @@ describe('free text is read as', () => {
     ['a telephone number of a link', 'tel:+85291234567', 'phone', '85291234567'],
     ['a part of an address', 'chan1234', 'email', 'chan1234'],
     ['a part of an address, without a digit', 'passenger', 'email', 'passenger'],
+    ['a part of an address of digits alone', '88812345', 'email', '88812345'],
+    ['a part of an address of five digits', '88812', 'email', '88812'],
+    ['a document of digits alone', '88812345', 'idTail', '2345'],
   ])('free text may also be %s', (_, typed, kind, text) => {
     const read = readFreeText(typed)
     expect([read, ...(read?.others ?? [])]).toContainEqual(expect.objectContaining({ kind, text }))
+  })
+
+  it('a plain number is a telephone first, and in groups never a document', () => {
+    expect(readFreeText('91234567')?.kind).toBe('phone')
+    expect(readFreeText('9123 4567')).toEqual({ kind: 'phone', text: '91234567' })
   })
 })

@@ -8,6 +8,8 @@ export interface SearchTerm {
   text: string
   /** What free text may be as well: an order fits by any of them. */
   others?: readonly SearchTerm[]
+  /** Counts only where no other reading of the free text finds an order: the end of what may be a whole document. */
+  isLast?: boolean
 }
 
 /** Without spaces, hyphens and brackets, in capital letters. */
@@ -48,8 +50,8 @@ const toPhone = (typed: string): string =>
     .replace(/^tel:/i, '')
     .replace(/[()./\s'-]/g, '')
 const FLIGHT = /^(?:(?=.?[A-Z])[A-Z\d]{2}|[A-Z]{3})\d{1,4}[A-Z]?$/
-/** A part of an address: shorter ones would be in most. */
-const ADDRESS_PART = /^(?=.*[A-Z])[\w.+-]{3,}$/i
+/** A part of an address, which may be digits alone: shorter ones would be in most. */
+const ADDRESS_PART = /^(?:(?=.*[A-Z])[\w.+-]{3,}|\d{5,15})$/i
 
 /** What it most likely is first, then what it may be as well. */
 const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
@@ -58,9 +60,12 @@ const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
   if (ORDER_NUMBER.test(plain)) return ['order']
   if (TICKET_NUMBER.test(plain)) return ['ticket']
   if (PICKUP_CODE.test(toPlainSigns(typed).toUpperCase())) return ['pickup']
+  const isPhone = PHONE.test(toPhone(typed))
+  // A document is not written in the groups of a telephone number.
+  const isDocument = isPhone ? /^\d+$/.test(toPlainSigns(typed)) : DOCUMENT.test(plain) || TAIL.test(plain)
   const kinds: SearchTermKind[] = []
-  if (DOCUMENT.test(plain) || TAIL.test(plain)) kinds.push('idTail')
-  if (PHONE.test(toPhone(typed))) kinds.push('phone')
+  if (isPhone) kinds.push('phone')
+  if (isDocument) kinds.push('idTail')
   if (FLIGHT.test(plain)) kinds.push('flight')
   if (ADDRESS_PART.test(toPlainSigns(typed))) kinds.push('email')
   return kinds.some((kind) => kind !== 'email') ? (kinds as ['idTail']) : ['name', ...kinds]
@@ -69,6 +74,11 @@ const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
 /** What free text most likely is, with what else it may be; undefined for none. */
 export const readFreeText = (typed: string | undefined): SearchTerm | undefined => {
   if (typed === undefined || toPlainSigns(typed) === '') return undefined
-  const [first, ...others] = recognise(typed).flatMap((kind) => toTerm(kind, typed) ?? [])
+  const kinds = recognise(typed)
+  const isWhole = kinds.length > 1 && !TAIL.test(toPlain(typed))
+  const [first, ...others] = kinds.flatMap((kind) => {
+    const term = toTerm(kind, typed)
+    return term ? { ...term, ...(kind === 'idTail' && isWhole && { isLast: true }) } : []
+  })
   return first && { ...first, ...(others.length > 0 && { others }) }
 }

@@ -1,7 +1,11 @@
 import type { OrderFilters } from './order-search.request'
 import { readFreeText } from './search-term'
 
-const isDocument = (typed: string | undefined): boolean => readFreeText(typed)?.kind === 'idTail'
+/** A telephone number is erased with the document of its passenger, and may be a document itself. */
+const isDocument = (typed: string | undefined): boolean => {
+  const kind = readFreeText(typed)?.kind
+  return kind === 'idTail' || kind === 'phone'
+}
 
 /** Filters as they are stored with a search: without a document or its end, which no row has once it is erased. */
 export const withoutDocuments = ({ idTail: _, ...filters }: OrderFilters): OrderFilters => {

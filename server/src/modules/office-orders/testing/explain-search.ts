@@ -18,7 +18,7 @@ const listNodes = (node: PlanNode): string[] => {
 
 /** The steps of the plan of a page of this search, each with its index or table. */
 export const explainSearch = async (db: Kysely<Database>, filters: OrderFilters, now: number): Promise<string[]> => {
-  const { criteria } = readFilters(filters, { now, hashPhone: () => [] })
+  const { criteria } = readFilters(filters, { now, hashPhone: (telephone) => [telephone] })
   const total = await countOrders(db, criteria)
   const page = selectOrderPage(db, { criteria, total, sort: readSort(undefined), after: undefined, limit: 51 })
   const [row] = await page.explain('json')
