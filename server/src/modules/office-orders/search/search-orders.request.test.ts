@@ -71,6 +71,22 @@ describe('[D5.8] staff find an order', () => {
     },
   )
 
+  it.each([
+    ['MUELLER ANNA', 'Müller'],
+    ['MUELLER ANNA', 'anna müller'],
+    ['DANG THI', 'Đặng'],
+    ['SMITH JR JOHN', 'Smith Jr.'],
+    ["O'BRIEN PAT", 'O’Brien'],
+    ['CHAN TAI MAN', 'CHAN/TAI'],
+    ['Müller Anna', 'müller'],
+    ['Smith Jr.', 'Smith Jr.'],
+  ])('finds an order of %s by a name typed as %s', async (stored, name) => {
+    const named = site.db.updateTable('order_passengers').set({ name: stored })
+    await named.where('order_no', '=', lastWeek.orderNo).execute()
+    expect(await numbers({ name, placedTo: 'TODAY-1' })).toEqual([lastWeek.orderNo])
+    expect(await numbers({ q: name, placedTo: 'TODAY-1' })).toEqual([lastWeek.orderNo])
+  })
+
   it('finds an order by a part of an address, typed in its field or as free text', async () => {
     const { email } = given.member
     const part = email.slice(1, email.indexOf('@'))

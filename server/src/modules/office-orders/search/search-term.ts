@@ -1,4 +1,4 @@
-import { getIdTail, normalizeFlightNumber, sameEmail, toPlainSigns } from '@shuttle/domain'
+import { getIdTail, normalizeFlightNumber, sameEmail, toPlainSigns, toPrintedLetters } from '@shuttle/domain'
 
 export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' | 'name' | 'phone' | 'flight'
 
@@ -6,7 +6,7 @@ export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' 
 export interface SearchTerm {
   kind: SearchTermKind
   text: string
-  /** What free text may be as well: an order fits by any of them. */
+  /** What the text may be as well, and its other spellings: an order fits by any of them. */
   others?: readonly SearchTerm[]
   /** Counts only where no other reading of the free text finds an order: the end of what may be a whole document. */
   isLast?: boolean
@@ -30,11 +30,22 @@ const SPELLINGS: Record<SearchTermKind, (typed: string) => string> = {
   name: (typed) => toPlainSigns(typed).toLowerCase().replace(/\s+/g, ' '),
 }
 
-/** The term of a field; undefined where nothing is typed. */
-export const toTerm = (kind: SearchTermKind, typed: string | undefined): SearchTerm | undefined => {
-  const text = SPELLINGS[kind](typed ?? '')
-  return text === '' ? undefined : { kind, text }
+/** A name as the airport line stores it, in the letters of a travel document; a comma or slash parts its words there. */
+const toPrintedName = (typed: string): string =>
+  SPELLINGS.name(toPrintedLetters(toPlainSigns(typed)).replace(/[,/、]/g, ' '))
+
+/** Each spelling that a column may have: bus lines store a name as it was typed. */
+const toTerms = (kind: SearchTermKind, typed: string): SearchTerm[] => {
+  const texts = kind === 'name' ? [SPELLINGS.name(typed), toPrintedName(typed)] : [SPELLINGS[kind](typed)]
+  return [...new Set(texts)].filter((text) => text !== '').map((text) => ({ kind, text }))
 }
+
+const withOthers = ([first, ...others]: readonly SearchTerm[]): SearchTerm | undefined =>
+  first && { ...first, ...(others.length > 0 && { others }) }
+
+/** The term of a field; undefined where nothing is typed. */
+export const toTerm = (kind: SearchTermKind, typed: string | undefined): SearchTerm | undefined =>
+  withOthers(toTerms(kind, typed ?? ''))
 
 const ORDER_NUMBER = /^\d{20}$/
 const TICKET_NUMBER = /^T\d{19}$/
@@ -76,9 +87,9 @@ export const readFreeText = (typed: string | undefined): SearchTerm | undefined 
   if (typed === undefined || toPlainSigns(typed) === '') return undefined
   const kinds = recognise(typed)
   const isWhole = kinds.length > 1 && !TAIL.test(toPlain(typed))
-  const [first, ...others] = kinds.flatMap((kind) => {
-    const term = toTerm(kind, typed)
-    return term ? { ...term, ...(kind === 'idTail' && isWhole && { isLast: true }) } : []
-  })
-  return first && { ...first, ...(others.length > 0 && { others }) }
+  return withOthers(
+    kinds.flatMap((kind) =>
+      toTerms(kind, typed).map((term) => ({ ...term, ...(kind === 'idTail' && isWhole && { isLast: true }) })),
+    ),
+  )
 }
