@@ -6,7 +6,7 @@ export const texts: SameShape<typeof reference> = {
     note: 'Every search and every change is recorded',
     filter: 'Search coupons',
     qLabel: 'Number or e-mail',
-    q: 'Number of a coupon, batch or order, or a full e-mail',
+    q: 'Number of a coupon, batch or order, or any part of an e-mail',
     state: 'State',
     every: 'Every state',
     submit: 'Search',

@@ -6,7 +6,7 @@ export const texts: SameShape<typeof reference> = {
     note: '每次查询和更改都会记录',
     filter: '查询优惠券',
     qLabel: '编号或邮箱',
-    q: '券号、批次、订单号或完整邮箱',
+    q: '券号、批次、订单号，或邮箱的任何部分',
     state: '状态',
     every: '全部状态',
     submit: '查询',

@@ -4,7 +4,7 @@ export const texts = {
     note: '每次查詢及更改都會記錄',
     filter: '查詢優惠券',
     qLabel: '編號或電郵',
-    q: '券號、批次、訂單編號或完整電郵',
+    q: '券號、批次、訂單編號，或電郵的任何部分',
     state: '狀態',
     every: '全部狀態',
     submit: '查詢',

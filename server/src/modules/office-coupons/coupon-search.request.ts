@@ -1,15 +1,28 @@
-import { readIdentifier } from '@shuttle/domain'
+import { checkEmail, readIdentifier, sameEmail } from '@shuttle/domain'
+import { isAddressPart, maskEmail } from '@shuttle/domain/staff'
 import type { queryStaffCoupons, revokeCoupon } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
+import { describeAsked } from '../audit'
+
+type Search = z.infer<typeof queryStaffCoupons.request>
 
 const ROWS_A_PAGE = 50
 
 /** What coupons are looked for by, and which page of them. */
-export const readCouponSearch = (body: z.infer<typeof queryStaffCoupons.request>) => ({
+export const readCouponSearch = ({ q = '', ...body }: Search) => ({
   state: body.state,
-  q: readIdentifier(body.q ?? '') || undefined,
+  number: readIdentifier(q) || undefined,
+  address: isAddressPart(q) ? sameEmail(q) : undefined,
   before: body.beforeVoucherNo,
   pageSize: body.pageSize ?? ROWS_A_PAGE,
 })
+
+const toMasked = (part: string): string => maskEmail(part) || `${[...part][0]}***`
+
+/** The same as the audit records it: of a part of an address, as of an address, too little to know whose it is. */
+export const describeCouponSearch = ({ q, state, beforeVoucherNo: before }: Search) => {
+  const isPart = q !== undefined && isAddressPart(q) && checkEmail(q) !== undefined
+  return describeAsked({ state, q: isPart ? toMasked(sameEmail(q)) : q, before })
+}
 
 export const readCouponNumber = (body: z.infer<typeof revokeCoupon.request>): string => body.voucherNo

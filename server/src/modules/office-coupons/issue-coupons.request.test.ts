@@ -79,6 +79,24 @@ describe('[D5.40] coupons are issued to members', () => {
     for (const email of emails) expect(said).not.toContain(email)
   })
 
+  it.each(['88812345', '8881234', '12345@q', 'anny_88812345', 'NNY_8'])(
+    'are found by a part of the address of their member, %s, which the audit masks',
+    async (q) => {
+      const [owner, other] = [await site.member(), await site.member()]
+      const rename = (member: TestMember, email: string) =>
+        site.db.updateTable('accounts').set({ email }).where('id', '=', member.accountId).execute()
+      await rename(owner, 'fanny_88812345@qq.test')
+      await rename(other, 'fannyx77754321@qq.test')
+      const emails = [await emailOf(owner), await emailOf(other)]
+      const { issueNo } = (await issue(form({ emails }))).responseData
+      const { rows } = (await list({ q })).responseData
+      expect(rows).toMatchObject([{ issueNo, email: 'f***@qq.test' }])
+      expect((await acts()).at(-1)?.before).not.toContain(q)
+      for (const none of ['%', '%@%', '_', 'fann%']) expect((await list({ q: none })).responseData.rows).toEqual([])
+      for (const member of [owner, other]) await rename(member, member.email)
+    },
+  )
+
   it('all or none: addresses that belong to no member are named', async () => {
     const before = await countCoupons()
     const known = await emailOf(members[0] as TestMember)

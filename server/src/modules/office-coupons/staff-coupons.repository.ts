@@ -1,8 +1,9 @@
-import { type Instant, sameEmail } from '@shuttle/domain'
+import type { Instant } from '@shuttle/domain'
 import type { COUPON_STATE_CODES } from '@shuttle/wire/staff'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import type { CouponRow } from '../coupons'
+import { membersByAddress } from '../sessions'
 import type { CouponIssueRow } from './coupon-issue-tables'
 
 type Db = Kysely<Database>
@@ -19,8 +20,10 @@ export type StaffCoupon = CouponRow & {
 
 export interface CouponFilter {
   state: (typeof COUPON_STATE_CODES)[number] | undefined
-  /** Number of a coupon, an issue or an order, or the e-mail of a member. */
-  q: string | undefined
+  /** Of a coupon, an issue or an order. */
+  number: string | undefined
+  /** A part of the address of a member; what may be a number as well fits by either. */
+  address: string | undefined
   now: Instant
 }
 
@@ -39,7 +42,7 @@ const STATE = { LOCKED: 'locked', USED: 'used', CANCELLED: 'cancelled', WAITING:
 /** Coupons that fit, the highest numbers first, below `before`. */
 export const listStaffCoupons = (
   db: Db,
-  { state, q, now }: CouponFilter,
+  { state, number, address, now }: CouponFilter,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<StaffCoupon[]> => {
   let query = coupons(db).orderBy('coupon_no', 'desc').limit(limit)
@@ -48,16 +51,15 @@ export const listStaffCoupons = (
   if (state === 'UNUSED') query = query.where('coupons.state', '=', 'unused').where('valid_until', '>', now)
   else if (state === 'EXPIRED') query = query.where('coupons.state', '=', 'unused').where('valid_until', '<=', now)
   else if (state) query = query.where('coupons.state', '=', STATE[state])
-  if (q?.includes('@')) {
-    const email = sameEmail(q)
-    query = query.where('coupons.account_id', 'in', (sub) =>
-      sub.selectFrom('accounts').select('id').where('email', '=', email),
+  if (number !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('coupons.coupon_no', '=', number),
+        where('coupons.issue_no', '=', number),
+        where('coupons.order_no', '=', number),
+        ...(address === undefined ? [] : [where('coupons.account_id', 'in', membersByAddress(address))]),
+      ]),
     )
-  } else if (q !== undefined) {
-    query = query.where(({ eb, or }) =>
-      or([eb('coupons.coupon_no', '=', q), eb('coupons.issue_no', '=', q), eb('coupons.order_no', '=', q)]),
-    )
-  }
   return query.execute()
 }
 

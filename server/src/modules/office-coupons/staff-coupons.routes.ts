@@ -8,10 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { describeAsked } from '../audit'
 import { registerStaffCall, type StaffCallInput } from '../staff'
 import { readCouponIssue } from './coupon-issue.request'
-import { readCouponNumber, readCouponSearch } from './coupon-search.request'
+import { describeCouponSearch, readCouponNumber, readCouponSearch } from './coupon-search.request'
 import { decideIssue } from './decide-issue'
 import { issueCoupons } from './issue-coupons'
 import { revokeCoupon } from './revoke-coupon'
@@ -23,9 +22,9 @@ type Needed = 'body' | 'staff' | 'trx' | 'now' | 'note'
 /** Coupons in the back office: find, issue, decide as the second person, revoke. The audit records terms and counts, never a code or an address. */
 export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffCoupons, async ({ body, staff, language, trx, now, note }) => {
-    const { state, q, before, pageSize } = readCouponSearch(body)
-    note({ before: describeAsked({ state, q: body.q, before }) })
-    const rows = await listStaffCoupons(trx, { state, q, now }, { before, limit: pageSize + 1 })
+    const { before, pageSize, ...search } = readCouponSearch(body)
+    note({ before: describeCouponSearch(body) })
+    const rows = await listStaffCoupons(trx, { ...search, now }, { before, limit: pageSize + 1 })
     return { responseData: presentCouponPage(rows, { pageSize, language, now, reader: staff.accountId }) }
   })
 

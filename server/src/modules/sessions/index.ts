@@ -16,6 +16,7 @@ export {
 } from './accounts.repository'
 export { authenticate, authenticateIfPresent, findCookieSession, getSessionEnd, type Member } from './authenticate'
 export { continueBrowserSession, openBrowserSession } from './browser-session'
+export { membersByAddress } from './members-by-address.repository'
 export { hashPassword, isPassword } from './password'
 export { presentSession } from './session.presenter'
 export { clearSessionCookies, isSecureSite, SESSION_LASTS_MS } from './session-cookies'

@@ -55,7 +55,7 @@ export const queryStaffCoupons = defineCall({
   success: 'done-message',
   request: z.looseObject({
     state: z.optional(z.enum(COUPON_STATE_CODES)),
-    /** Number of a coupon, an issue or an order, or the whole e-mail of a member. */
+    /** Number of a coupon, an issue or an order, or a part of the e-mail of a member. */
     q: z.optional(z.string().check(z.maxLength(100))),
     beforeVoucherNo: z.optional(z.string().check(z.maxLength(64))),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),

@@ -1,6 +1,7 @@
 import type { Instant, OrderStatus } from '@shuttle/domain'
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
+import { membersByAddress } from '../../sessions'
 import type { OrderCriteria, OrderCursor, OrderSort } from './order-criteria'
 import type { SearchTerm, SearchTermKind } from './search-term'
 
@@ -24,17 +25,7 @@ const CONDITIONS: Record<SearchTermKind, (where: Where, text: string, criteria: 
     ),
   // The index is of codes that are not empty.
   pickup: (where, text) => where.and([where('pickup_code', '=', text), where('pickup_code', '<>', '')]),
-  // Of an address with its `@` all members are read for a part only where none begins so, which an index finds.
-  email: (where, text) => {
-    const members = (like: string) =>
-      where.selectFrom('accounts').select('accounts.id').where('accounts.email', 'like', like)
-    const part = members(`%${beginsWith(text)}`)
-    const beginning = members(beginsWith(text))
-    const found = /.@/.test(text)
-      ? beginning.unionAll(part.where((member) => member.not(member.exists(beginning))))
-      : part
-    return where('orders.account_id', 'in', found)
-  },
+  email: (where, text) => where('orders.account_id', 'in', membersByAddress(text)),
   idTail: (where, text) =>
     where(
       'orders.order_no',

@@ -1,4 +1,5 @@
 import { getIdTail, normalizeFlightNumber, sameEmail, toPlainSigns, toPrintedLetters } from '@shuttle/domain'
+import { isAddressPart } from '@shuttle/domain/staff'
 
 export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' | 'name' | 'phone' | 'flight'
 
@@ -61,8 +62,6 @@ const toPhone = (typed: string): string =>
     .replace(/^tel:/i, '')
     .replace(/[()./\s'-]/g, '')
 const FLIGHT = /^(?:(?=.?[A-Z])[A-Z\d]{2}|[A-Z]{3})\d{1,4}[A-Z]?$/
-/** A part of an address, which may be digits alone: shorter ones would be in most. */
-const ADDRESS_PART = /^(?:(?=.*[A-Z])[\w.+-]{3,}|\d{5,15})$/i
 
 /** What it most likely is first, then what it may be as well. */
 const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
@@ -78,7 +77,7 @@ const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
   if (isPhone) kinds.push('phone')
   if (isDocument) kinds.push('idTail')
   if (FLIGHT.test(plain)) kinds.push('flight')
-  if (ADDRESS_PART.test(toPlainSigns(typed))) kinds.push('email')
+  if (isAddressPart(typed)) kinds.push('email')
   return kinds.some((kind) => kind !== 'email') ? (kinds as ['idTail']) : ['name', ...kinds]
 }
 
