@@ -9,3 +9,16 @@ it('the filter of the audit stands in the address and is read from it', () => {
 it.each(['0', '-1', '1.5', 'x', ''])('an entry "%s" in the address counts as none', (before) => {
   expect(readAuditFilter(new URLSearchParams({ before })).before).toBeUndefined()
 })
+
+it.each([
+  ["'26112112345678901234", '26112112345678901234'],
+  [' 261121 12345678 901234 ', '26112112345678901234'],
+  ['261121-12345678-901234', '26112112345678901234'],
+  ['２６１１２１１２３４５６７８９０１２３４', '26112112345678901234'],
+  ['\u200er2611211234567890123', 'R2611211234567890123'],
+  ['26112112345678901234-1', '26112112345678901234-1'],
+  ['ＨＫＧＺＨＯ 2026‑11‑24 10:00', 'HKGZHO 2026-11-24 10:00'],
+  ['019ac2e1-7bd0-7c5e-9d0a-1f2e3d4c5b6a', '019ac2e1-7bd0-7c5e-9d0a-1f2e3d4c5b6a'],
+])('the number of an object, typed as "%s", is read as %s', (object, read) => {
+  expect(readAuditFilter(new URLSearchParams({ object })).object).toBe(read)
+})

@@ -1,3 +1,5 @@
+import { readObjectNumber } from '@shuttle/domain/staff'
+
 /** What of the audit is shown; it stands in the address. */
 export interface AuditFilter {
   account: string
@@ -16,7 +18,7 @@ const toEntry = (text: string | null): number | undefined => {
 export const readAuditFilter = (query: URLSearchParams): AuditFilter => ({
   account: query.get('account')?.trim() ?? '',
   action: query.get('action')?.trim() ?? '',
-  object: query.get('object')?.trim() ?? '',
+  object: readObjectNumber(query.get('object') ?? ''),
   before: toEntry(query.get('before')),
 })
 

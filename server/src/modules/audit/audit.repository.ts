@@ -46,7 +46,8 @@ export const findEntries = (db: Db, { beforeEntry, accountId, action, objectId, 
   if (beforeEntry !== undefined) found = found.where('entry', '<', beforeEntry)
   if (accountId !== undefined) found = found.where('account_id', '=', accountId)
   if (action !== undefined) found = found.where('action', '=', action)
-  if (objectId !== undefined) found = found.where('object_id', '=', objectId)
+  // Codes, such as those of lines, have capital letters.
+  if (objectId !== undefined) found = found.where('object_id', 'in', [...new Set([objectId, objectId.toUpperCase()])])
   return found.execute()
 }
 

@@ -71,6 +71,8 @@ describe('[D5.40] coupons are issued to members', () => {
     }
     const { rows } = (await list({ q: answer.responseData.issueNo })).responseData
     expect(rows).toHaveLength(4)
+    const grouped = answer.responseData.issueNo.toLowerCase().replace(/(.{7})(.{8})/, '$1-$2 ')
+    expect((await list({ q: `'${grouped}` })).responseData.rows).toHaveLength(4)
     expect(rows[0]).toMatchObject({ issueNo: answer.responseData.issueNo, state: 'UNUSED', waits: false, orderNo: '' })
     expect(rows[0].email).toMatch(/^.\*\*\*@/)
     for (const q of [emails[1], ` ${emails[1]?.replace('@', '＠')}\u200e`])

@@ -73,6 +73,7 @@ describe('[D5.25] the ledger', () => {
     for (const number of [refundNo, order.orderNo, row.orderReqno, shown])
       expect((await getLedger({ number })).rows).toHaveLength(1)
     expect((await getLedger({ number: refundNo, state: 'DONE' })).rows).toEqual([])
+    expect((await getLedger({ number: `'${refundNo.toLowerCase()}` })).rows).toHaveLength(1)
     expect((await getLedger({ number: refundNo, payType: 'wxpay' })).rows).toEqual([])
     expect((await finance.call('staff/query.refunds', { state: 'LOST' })).code).toBe('BAD_REQUEST')
   })

@@ -44,3 +44,13 @@ it.each<[string, object, object]>([
   expect(address?.before).toContain('<address>')
   expect(address?.before).not.toContain('ming')
 })
+
+it.each([
+  ['ORDER_NOT_FOUND', '26112112345678901234', "'26112112345678901234"],
+  ['ORDER_NOT_FOUND', '26112112345678901234', '２６１１２１ 12345678-901234'],
+  ['ORDER_NOT_FOUND', 'HKGZHO', ' hkgzho'],
+])('[D5.5] an act (%s) on %s is found by its object, typed as %s', async (refusal, orderNo, objectId) => {
+  await supervisor.call('staff/query.order', { orderNo })
+  const { responseData } = await supervisor.call('staff/query.audit', { objectId })
+  expect(responseData[0]).toMatchObject({ objectId: orderNo, refusal })
+})

@@ -1,5 +1,5 @@
 import type { Instant } from '@shuttle/domain'
-import { staffActionsOf } from '@shuttle/domain/staff'
+import { readObjectNumber, staffActionsOf } from '@shuttle/domain/staff'
 import {
   beginEnrolment as beginEnrolmentCall,
   confirmEnrolment as confirmEnrolmentCall,
@@ -64,7 +64,8 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
   registerStaffCall(app, context, queryAudit, async ({ body, trx, note }) => {
     const { beforeEntry, accountId, action, objectId, pageSize = ACTS_A_PAGE } = body
     note({ before: describeAsked({ beforeEntry, accountId, action, objectId }) })
-    const rows = await findEntries(trx, { beforeEntry, accountId, action, objectId, limit: pageSize })
+    const object = objectId === undefined ? undefined : readObjectNumber(objectId)
+    const rows = await findEntries(trx, { beforeEntry, accountId, action, objectId: object, limit: pageSize })
     return { responseData: rows.map(presentAct) }
   })
 
