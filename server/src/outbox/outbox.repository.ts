@@ -1,5 +1,5 @@
 import type { Instant, Language, RefundRequestState } from '@shuttle/domain'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/types'
 
@@ -59,6 +59,15 @@ export type OutboxHandlers = {
 /** How long a message stays reserved for a worker that died; longer than a mail may take. */
 export const LEASE_MS = 60_000
 
+/** Later than any delay of a message: only a clock that was wrong dates one so. */
+const FAR_MS = 2 * 60 * 60_000
+
+/** Also where a wrong clock dated it far ahead: it would wait for that moment. */
+const isDue =
+  (now: Instant) =>
+  (row: ExpressionBuilder<Database, 'outbox'>): Expression<SqlBool> =>
+    row.or([row('due_at', '<=', now), row('due_at', '>', now + FAR_MS)])
+
 /** Ids of messages that are due, of these kinds or of all but these, those that wait longest first. */
 export const listDueMessages = async (
   db: Kysely<Database>,
@@ -68,7 +77,7 @@ export const listDueMessages = async (
     limit,
   }: { kinds: { of: readonly string[] } | { allBut: readonly string[] }; now: Instant; limit: number },
 ): Promise<string[]> => {
-  const due = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where('due_at', '<=', now)
+  const due = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where(isDue(now))
   const ofLane = 'of' in kinds ? due.where('kind', 'in', kinds.of) : due.where('kind', 'not in', kinds.allBut)
   return (await ofLane.orderBy('due_at').limit(limit).execute()).map(({ id }) => id)
 }
@@ -80,7 +89,7 @@ export const claimMessage = (db: Kysely<Database>, id: string, now: Instant): Pr
     .set((row) => ({ due_at: now + LEASE_MS, attempts: row('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
+    .where(isDue(now))
     .returningAll()
     .executeTakeFirst()
 

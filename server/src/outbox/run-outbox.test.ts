@@ -94,6 +94,14 @@ describe('architecture 4: the outbox', () => {
     clock.advance(1)
     expect(await runOutboxOnce(context, handlers)).toBe(1)
   })
+  it('does at once what a wrong clock dated later than any delay', async () => {
+    const { done, handlers } = recording()
+    await put('dated', START + 365 * 86_400_000)
+    await put('delayed', START + retryDelay(MAX_ATTEMPTS))
+    expect(await runOutboxOnce(context, handlers)).toBe(1)
+    expect(done).toEqual(['dated'])
+    expect((await rows()).find(({ state }) => state === 'done')?.due_at).toBe(START + LEASE_MS)
+  })
   it('forgets what was noted in a transaction that did not stand', async () => {
     await transaction(context.db, async (trx) => {
       await enqueue(trx, { kind: 'mail:order-paid', payload: { orderNo: '1', language: 'en' }, now: START })

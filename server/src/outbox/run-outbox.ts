@@ -100,10 +100,13 @@ export const runOutboxOnce = (context: AppContext, handlers: OutboxHandlers): Pr
 /** Well under the second within which a development mail is written. */
 const EVERY_MS = 400
 
-/** One job for each lane: none waits for the end of another. */
+/**
+ * One job for each lane: none waits for the end of another. A wrong clock drops codes and dates tries far ahead.
+ */
 export const outboxJobsOf = (context: AppContext, handlers: OutboxHandlers) =>
   LANE_NAMES.map((name) => ({
     name: `outbox: ${name}`,
     everyMs: EVERY_MS,
+    endsByClock: true,
     run: (ending: AbortSignal) => runLane(outboxLane(context, handlers, name), ending),
   }))

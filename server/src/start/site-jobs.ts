@@ -32,7 +32,7 @@ export const siteJobs = (context: AppContext): Job[] => {
   return [
     { name: 'expire orders', endsByClock: true, everyMs: 2000, run: (ending) => expireOrders(db, clock.now(), ending) },
     { name: 'end orders', endsByClock: true, everyMs: 10_000, run: () => endOrders(db, clock.now()) },
-    { name: 'refund disrupted rides', everyMs: 1000, run: () => runDisruptions(context) },
+    { name: 'refund disrupted rides', endsByClock: true, everyMs: 1000, run: () => runDisruptions(context) },
     {
       name: 'write files of lists',
       everyMs: 2000,

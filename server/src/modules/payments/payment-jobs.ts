@@ -31,11 +31,13 @@ export const paymentJobs = (context: PaymentContext) => [
     {
       name: `refund ledger: ${lane.name}`,
       everyMs: RECONCILE_EVERY_MS,
+      endsByClock: true,
       run: (ending: AbortSignal) => runLane(refundLane(context, lane), ending),
     },
     {
       name: `settled refunds: ${lane.name}`,
       everyMs: LOOK_EVERY_MS,
+      endsByClock: true,
       run: (ending: AbortSignal) => runLane(settlementLane(context, lane), ending),
     },
   ]),
