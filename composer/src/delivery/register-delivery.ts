@@ -107,6 +107,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     refresh: sync.refresh,
     withdrawals: () => sync.current()?.registry.withdrawals ?? 0,
     obstacle: async () => {
+      if (sync.isRefused()) return 'the service refuses DELIVERY_KEY'
       const snapshot = sync.current()
       if (!snapshot) return 'no deployment set is live'
       const missing = options.expectedApps.filter((name) => !wasLive(snapshot.registry, name))

@@ -8,6 +8,7 @@ import { createBuildLibrary } from './build-library'
 import { type BuildTrust, isTakenDown } from './build-trust'
 import type { ReportFault } from './delivery-fault'
 import type { LastGood } from './last-good'
+import { RegistryRefused } from './registry-refused'
 import {
   findBuildName,
   hasLiveShell,
@@ -20,7 +21,7 @@ import {
 
 /** Where the release registry is read from: the database in this process, or the service that has one. */
 export interface RegistrySource {
-  /** Throws when the registry cannot be read. */
+  /** Throws when the registry cannot be read; {@link RegistryRefused} for a key that is missing or refused. */
   read: () => Promise<ReleaseRegistry>
 }
 
@@ -36,12 +37,18 @@ export const remoteRegistrySource = (
   },
 ): RegistrySource => ({
   read: async () => {
-    const key = createPrivateKey(await readFile(signing.keyFile))
+    const key = await readFile(signing.keyFile)
+      .then(createPrivateKey)
+      .catch(() => Promise.reject(new RegistryRefused(`${signing.keyFile} cannot be read`)))
     const request = { method: 'GET', path: RELEASE_PATHS.registry, date: String(signing.now()), body: Buffer.alloc(0) }
     const answer = await fetch(new URL(RELEASE_PATHS.registry, apiUrl), {
       headers: signatureHeaders(DELIVERY, request, key),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
+    if (answer.status === 401) {
+      const { message } = z.parse(z.object({ message: z.string() }), await answer.json())
+      throw new RegistryRefused(`the service refuses it: ${message.replaceAll(/\s+/g, ' ')}`)
+    }
     if (!answer.ok) throw new Error(`the release registry was answered with ${answer.status}`)
     return z.parse(releaseRegistry, await answer.json())
   },
@@ -55,6 +62,8 @@ const LOOK_AGAIN_AFTER_MS = 250
 export interface ReleaseSync {
   /** Undefined until there was one that could be read, and when its shell is refused and there is no other. */
   current: () => ReleaseSnapshot | undefined
+  /** The service refused the last answered read for its key: what is in use may hold builds that were withdrawn. */
+  isRefused: () => boolean
   /** Reads the registry now; resolves when what it says is in use, or a fault was reported. Never rejects. */
   refresh: () => Promise<void>
   /** The registry as it was read last, with apps of which a build cannot be read; undefined before the first. */
@@ -88,6 +97,7 @@ export const startReleaseSync = async (options: {
   let current: ReleaseSnapshot | undefined
   let latest: ReleaseRegistry | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
+  let isRefused = false
   let registryInUse = ''
   let beliefInUse = ''
   let spareTriedAt = 0
@@ -121,8 +131,12 @@ export const startReleaseSync = async (options: {
   }
   const readOnce = async (): Promise<void> => {
     try {
-      const registry = await source.read().catch((error: unknown) => report(error, 'registry'))
+      const registry = await source.read().catch((error: unknown) => {
+        if (error instanceof RegistryRefused) isRefused = true
+        report(error, 'registry')
+      })
       if (!registry) return
+      isRefused = false
       latest = registry
       const text = `${JSON.stringify(registry)} ${await readKeys()}`
       // A site that is only being set up is no fault.
@@ -188,6 +202,7 @@ export const startReleaseSync = async (options: {
   poll()
   return {
     current: () => current,
+    isRefused: () => isRefused,
     refresh,
     latest: () => latest,
     lookAgain: async () => {

@@ -12,6 +12,7 @@ import type { Database } from '../database/types'
 import { endsWithin } from '../ends-within'
 import { assertKeys, toKeyMarks } from '../key-proofs'
 import { assertClock } from './assert-clock'
+import { assertDeliveryKey } from './assert-delivery-key'
 import { assertKeyFiles } from './assert-key-files'
 import { assertNoDemo } from './assert-no-demo'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
@@ -97,6 +98,7 @@ export const createStarter = (options: {
     const base = processContext(config, ending.signal)
     graceMs = config.drainGraceMs
     const begun = base.clock.elapsed()
+    if (config.role === 'delivery') await assertDeliveryKey(config, base.clock.real)
     const service = config.role === 'delivery' ? undefined : await openService(base)
     if (service) options.say(`· database ${((base.clock.elapsed() - begun) / 1000).toFixed(1).padStart(5)} s`)
     if (service && sandbox) {

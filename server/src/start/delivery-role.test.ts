@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { registerReleases } from '@shuttle/composer'
 import { aPage, aStore, writeDeliveryKey, writeRegistry } from '@shuttle/composer/testing'
 import { Registry } from 'prom-client'
@@ -20,7 +21,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Pages in a process of their own, beside a service that listens. */
 const buildBeside = async (change: Partial<Config> = {}) => {
-  const apiUrl = await service.app.listen({ host: '127.0.0.1', port: 0 })
+  if (!service.app.server.listening) await service.app.listen({ host: '127.0.0.1', port: 0 })
+  const apiUrl = service.app.listeningOrigin
   const { clock, log } = service.context
   const config = { ...readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir }), ...change }
   return buildDeliveryApp({ clock, log, config, metrics: new Registry() })
@@ -49,6 +51,22 @@ describe('a process that delivers pages only', () => {
     expect((await readiness(app))[0]).toBe(503)
     expect((await app.inject('/health/live')).statusCode).toBe(200)
     await app.close()
+  })
+
+  it('is not ready while the service refuses its key, whatever set it had before', async () => {
+    const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'), join(dataDir, 'publisher-keys.json'))
+    await writeRegistry(toReleaseContext(service.context).db, registry)
+    const known = await buildBeside()
+    expect(await readiness(known)).toEqual([200, 'ready'])
+    await known.close()
+    writeDeliveryKey(dataDir, join(dataDir, 'keys-of-another-service.json'))
+    const foreign = await buildBeside()
+    expect((await foreign.inject('/webhtml/')).statusCode).toBe(200)
+    expect(await readiness(foreign)).toEqual([503, 'the service refuses DELIVERY_KEY'])
+    writeDeliveryKey(dataDir, join(dataDir, 'service-keys.json'))
+    while ((await readiness(foreign))[0] === 503) await sleep(50)
+    await foreign.close()
+    await service.close()
   })
 
   it('sells nothing: it has no calls', async () => {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@shuttle/platform/free-port'
@@ -119,6 +121,24 @@ describe('a start that cannot be', () => {
     const file = join(dataDir, 'keys/delivery.pem')
     writeFileSync(file, 'nothing of use')
     expect(await getRefusal({ ROLE: 'delivery', API_URL: 'http://127.0.0.1:9' })).toBe(`${file} holds no key\n`)
+  })
+
+  it('names a DELIVERY_KEY that is missing, or that the service refuses', async () => {
+    const service = createHttpServer((_request, response) => {
+      response.writeHead(401).end('{"code":"UNSIGNED","message":"The signature is not by a key of delivery."}')
+    }).listen(0, '127.0.0.1')
+    await once(service, 'listening')
+    closers.push(() => service.close())
+    const { port } = service.address() as AddressInfo
+    const settings = { ROLE: 'delivery', API_URL: `http://127.0.0.1:${port}` }
+    const file = join(dataDir, 'keys/delivery.pem')
+    expect(await getRefusal(settings)).toBe(`DELIVERY_KEY: ${file} cannot be read\n`)
+    mkdirSync(join(dataDir, 'keys'), { recursive: true })
+    const { privateKey } = generateKeyPairSync('ed25519')
+    writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }))
+    expect(await getRefusal(settings)).toBe(
+      'DELIVERY_KEY: the service refuses it: The signature is not by a key of delivery.\n',
+    )
   })
 
   it('says that PostgreSQL does not answer', async () => {

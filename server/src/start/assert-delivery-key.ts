@@ -1,0 +1,17 @@
+import { RegistryRefused, remoteRegistrySource } from '@shuttle/composer'
+import type { Config } from '../config'
+import { KeyFault } from '../sealing'
+
+/**
+ * Reads the release registry once, and throws `KeyFault` where `DELIVERY_KEY` is missing or the service refuses it. A
+ * service that does not answer is no fault: the last good set goes on.
+ */
+export const assertDeliveryKey = async (
+  { apiUrl, release }: Pick<Config, 'apiUrl' | 'release'>,
+  realNow: () => number,
+): Promise<void> => {
+  const source = remoteRegistrySource(apiUrl, { keyFile: release.deliveryKey, now: realNow })
+  await source.read().catch((error: unknown) => {
+    if (error instanceof RegistryRefused) throw new KeyFault(`DELIVERY_KEY: ${error.message}`)
+  })
+}
