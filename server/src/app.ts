@@ -119,8 +119,9 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = await buildBareApp(context, options.refusalPage)
   options.prepare?.(app)
+  const notReady = options.notReady ?? (() => findSalesObstacle(context.probe ?? context.db))
   registerHealth(app, {
-    notReady: options.notReady ?? (() => findSalesObstacle(context.probe ?? context.db)),
+    notReady: async () => (context.watch?.isDiskFull() ? 'the disk of the database is full' : notReady()),
     ending: context.ending,
     silentMs: context.watch?.silentMs,
   })

@@ -6,7 +6,13 @@ export interface PoolWatch {
   statement: <Result>(ask: () => Promise<Result>) => Promise<Result>
   /** Milliseconds for which clients have been asking in vain; 0 when the last that asked got an answer, or no one asks any more. */
   silentMs: () => number
+  /** A statement found the disk of the database full, less than a minute ago. */
+  isDiskFull: () => boolean
 }
+
+const DISK_FULL = '53100'
+/** So long after such a statement the disk counts as full: others may need no new page, and succeed. */
+const STAYS_FULL_MS = 60_000
 
 /** Who asked last longer ago than this does not wait any more. */
 const WAITS_MS = 30_000
@@ -16,6 +22,7 @@ export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch =
   let waiting = 0
   /** The first and the last that asked after the last answer. */
   let unanswered: { since: number; last: number } | undefined
+  let fullAt = Number.NEGATIVE_INFINITY
   const waits = new Histogram({
     name: 'database_pool_wait_seconds',
     help: 'Time a client waits for a connection of the pool, given or not',
@@ -49,7 +56,10 @@ export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch =
     },
     statement: async (statement) => {
       ask()
-      const result = await statement()
+      const result = await statement().catch((error: unknown) => {
+        if (Object(error).code === DISK_FULL) fullAt = elapsed()
+        throw error
+      })
       unanswered = undefined
       return result
     },
@@ -57,5 +67,6 @@ export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch =
       const now = elapsed()
       return unanswered === undefined || now - unanswered.last > WAITS_MS ? 0 : now - unanswered.since
     },
+    isDiskFull: () => elapsed() - fullAt < STAYS_FULL_MS,
   }
 }

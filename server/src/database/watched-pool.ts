@@ -13,7 +13,12 @@ export interface LendingPool {
 }
 
 /** Passes everything on. */
-const UNWATCHED: PoolWatch = { loan: (connect) => connect(), statement: (ask) => ask(), silentMs: () => 0 }
+const UNWATCHED: PoolWatch = {
+  loan: (connect) => connect(),
+  statement: (ask) => ask(),
+  silentMs: () => 0,
+  isDiskFull: () => false,
+}
 
 /**
  * The same pool under a watch. A connection that did not answer once is not asked again and not lent again: pg would put the next

@@ -9,12 +9,14 @@ type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>
 const readDisk: ReadDisk = async (folder) =>
   existsSync(folder) ? statfs(folder) : { bavail: Number.POSITIVE_INFINITY, bsize: 1 }
 
-/** Why the disk of the data folder stops the sale: the embedded database, or mails as files, have no room there. */
+/**
+ * Why the disk of the data folder stops this process, in any role: builds, the last good set, mails as files and the
+ * embedded database need room there.
+ */
 export const findDiskObstacle = async (
-  { dataDir, databaseUrl, smtpUrl }: Pick<Config, 'dataDir' | 'databaseUrl' | 'smtpUrl'>,
+  { dataDir }: Pick<Config, 'dataDir'>,
   read = readDisk,
 ): Promise<string | undefined> => {
-  if (databaseUrl !== undefined && smtpUrl !== undefined) return undefined
   const { bavail, bsize } = await read(dataDir)
   return bavail * bsize < NEEDED_BYTES ? 'the disk of DATA_DIR is full' : undefined
 }

@@ -45,7 +45,29 @@ describe('health', () => {
     expect(await ask('/health/ready')).toEqual([200, 'ready'])
   })
 
-  it('/health/ready is 503 while the disk of an embedded database or of mails as files has no room', async () => {
+  it('/health/ready is 503 for a minute after a statement found the disk of the database full', async () => {
+    let now = 0
+    const watch = watchPool(new Registry(), () => now)
+    const app = await buildApp({ ...site.context, watch, metrics: new Registry() })
+    const ready = async () => {
+      const { statusCode, body } = await app.inject('/health/ready')
+      return [statusCode, JSON.parse(body).status]
+    }
+    const failWith = (code: string) =>
+      watch.statement(() => Promise.reject(Object.assign(new Error('no'), { code }))).catch(() => {})
+    await failWith('23505')
+    expect(await ready()).toEqual([200, 'ready'])
+    now = 1000
+    await failWith('53100')
+    await watch.statement(async () => {})
+    now = 60_999
+    expect(await ready()).toEqual([503, 'the disk of the database is full'])
+    now = 61_000
+    expect(await ready()).toEqual([200, 'ready'])
+    await app.close()
+  })
+
+  it('/health/ready is 503 while the disk of DATA_DIR has no room, wherever database and mails are', async () => {
     let free = 17 * 1024 * 1024
     const disk = (change: Record<string, string>) =>
       findDiskObstacle(readConfig({ DATA_DIR: '/somewhere', ...change }), async () => ({ bavail: free, bsize: 1 }))
@@ -53,8 +75,8 @@ describe('health', () => {
     free = 15 * 1024 * 1024
     expect(await disk({})).toBe('the disk of DATA_DIR is full')
     const elsewhere = { DATABASE_URL: 'postgres://a@b/c', SMTP_URL: 'smtp://mail.example' }
-    expect(await disk(elsewhere)).toBeUndefined()
-    expect(await disk({ ...elsewhere, SMTP_URL: '' })).toBe('the disk of DATA_DIR is full')
+    expect(await disk(elsewhere)).toBe('the disk of DATA_DIR is full')
+    expect(await disk({ ROLE: 'delivery', API_URL: 'http://127.0.0.1:9' })).toBe('the disk of DATA_DIR is full')
   })
 
   it('/health/ready is 503 and /health/live 200 when the database does not answer', async () => {

@@ -9,8 +9,8 @@ const NO_WRITES: Record<string, string> = {
 }
 
 /**
- * A row of readiness alone, written as an order would be: reading works on a full disk, and on a copy that takes no
- * writes.
+ * A row of readiness alone: reading works on a full disk, and on a copy that takes no writes. This write may need no new
+ * page; that others failed for want of one is seen by the watch of their pool.
  */
 const findWriteObstacle = async (db: Kysely<Database>): Promise<string | undefined> => {
   try {

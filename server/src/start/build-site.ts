@@ -71,7 +71,7 @@ export const buildDeliveryApp = async (context: ProcessContext): Promise<Fastify
   const site = { post: postThere(apiUrl), source }
   const delivery = await registerSite(app, context, site)
   registerHealth(app, {
-    notReady: async () => (await delivery.obstacle()) ?? readyThere(apiUrl),
+    notReady: async () => (await delivery.obstacle()) ?? (await findDiskObstacle(context.config)) ?? readyThere(apiUrl),
     ending: context.ending,
   })
   return app
