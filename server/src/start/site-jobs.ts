@@ -11,6 +11,7 @@ import { ledgerList } from '../modules/office-refunds'
 import { endOrders, eraseOldDocuments, expireOrders, sealOutdatedDocuments } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
 import { resealFactors } from '../modules/staff'
+import { checkWechatSecret, readWechatSettings } from '../modules/wechat'
 import { checkMailCredentials } from '../outbox/check-mail-credentials'
 import { configuredMailer } from '../outbox/mailer'
 import { outboxJobs } from '../outbox-jobs'
@@ -23,6 +24,7 @@ import { toReleaseContext } from './to-release-context'
 export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config, log } = context
   const { smtpUrl } = config
+  const wechat = readWechatSettings(config)
   const signingKey = auditKey(config)
   const sealDocuments = async () => {
     const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')
@@ -63,6 +65,9 @@ export const siteJobs = (context: AppContext): Job[] => {
     ...(smtpUrl === undefined
       ? []
       : [credentialCheck(context, { name: 'mail', check: () => checkMailCredentials(smtpUrl) })]),
+    ...(wechat === undefined
+      ? []
+      : [credentialCheck(context, { name: 'wechat sign-in', check: () => checkWechatSecret(wechat) })]),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }

@@ -1,3 +1,4 @@
+export { checkWechatSecret } from './check-wechat-secret'
 export {
   deletePicture,
   deleteWechatData,

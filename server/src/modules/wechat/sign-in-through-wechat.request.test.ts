@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net'
+import { freePort } from '@shuttle/platform/free-port'
+import { Registry } from 'prom-client'
 import { buildSandbox } from '../../../sandbox'
+import { siteJobs } from '../../start/site-jobs'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { mailboxBody, openMailbox } from '../accounts/testing/mailbox.request'
+import { checkWechatSecret } from './check-wechat-secret'
 import { toSuccessPath } from './wechat.routes'
-import { SANDBOX_WECHAT } from './wechat-settings'
+import { readWechatSettings, SANDBOX_WECHAT } from './wechat-settings'
 
 let site: TestApp
 let sandbox: ReturnType<typeof buildSandbox>
@@ -195,4 +199,26 @@ it.each([
   ['javascript:alert(1)', '/'],
 ])('[D6.session.2] after signing in %j leads to %s', (successPath, path) => {
   expect(toSuccessPath(successPath)).toBe(path)
+})
+
+describe('the check of WECHAT_SECRET', () => {
+  const check = (change: object = {}) => {
+    const settings = readWechatSettings(site.context.config)
+    if (!settings) throw new Error('no WeChat here')
+    const jobs = siteJobs({ ...site.context, metrics: new Registry() })
+    expect(jobs.map(({ name }) => name)).toContain('credentials: wechat sign-in')
+    return checkWechatSecret({ ...settings, ...change })
+  }
+
+  it('accepts the secret that WeChat knows, without a sign-in', async () => {
+    expect(await check()).toEqual({ state: 'accepted' })
+  })
+  it.each([{ secret: 'another-secret' }, { appId: 'wx-of-no-account' }])('refuses %j', async (change) => {
+    expect((await check(change)).state).toBe('refused')
+  })
+  it('proves nothing where WeChat does not answer, and names no secret', async () => {
+    const outcome = await check({ apiUrl: `http://127.0.0.1:${await freePort()}` })
+    expect(outcome.state).toBe('unanswered')
+    expect(String(Object(outcome).error)).not.toContain('secret')
+  })
 })
