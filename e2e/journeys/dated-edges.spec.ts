@@ -11,7 +11,7 @@ const sentences = {
   notes: 'Please note',
   refundUntilExpiry: 'No refund once the ticket has expired.',
   refundUntilTwoHours: 'No refund within 2 hours of departure.',
-  refundByHand: 'No refund within 48 hours of departure. Automatic refunds are paused at the moment',
+  refundByHand: 'No refund within 48 hours of departure. This ticket is refunded on request only',
   luggage: 'up to 76×51×32 cm and 20 kg',
   banners: 'Announcements',
   survey: /^Passenger survey: tell us/,

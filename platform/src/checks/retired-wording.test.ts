@@ -31,6 +31,12 @@ const RETIRED: readonly (readonly [wording: string, files: RegExp])[] = [
   ['車票已取票或使用', /\/mf-orders\//],
   ["total: '退回'", /\/mf-orders\//],
   ['The total is for', /\/mf-purchase\//],
+  ['refunds are paused', /\/(mf-orders|shared\/i18n)\//],
+  ['暂停网上自动退票', /\/(mf-orders|shared\/i18n)\//],
+  ['暫停網上自動退票', /\/(mf-orders|shared\/i18n)\//],
+  ['automatic refund now', /\/mf-backoffice\//],
+  ['不自动退票', /\/mf-backoffice\//],
+  ['不自動退票', /\/mf-backoffice\//],
 ]
 
 it.each(RETIRED)('no text has the retired wording %s', (wording, files) => {

@@ -29,7 +29,7 @@ export const texts: SameShape<typeof reference> = {
   },
   byHand: {
     REFUND_COUPON_USED: 'A coupon was used',
-    REFUND_EMERGENCY: 'No automatic refund now',
+    REFUND_EMERGENCY: 'On request only',
     REFUND_DISCOUNTED: 'Discounted ticket',
     REFUND_NO_RULE: 'No refund policy applies',
     REFUND_COLLECTED_OR_CHECKED: 'A ticket of the order was checked or collected',

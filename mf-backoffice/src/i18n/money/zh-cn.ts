@@ -29,7 +29,7 @@ export const texts: SameShape<typeof reference> = {
   },
   byHand: {
     REFUND_COUPON_USED: '用了优惠券',
-    REFUND_EMERGENCY: '目前不自动退票',
+    REFUND_EMERGENCY: '只能申请退票',
     REFUND_DISCOUNTED: '优惠票',
     REFUND_NO_RULE: '没有适用的退票政策',
     REFUND_COLLECTED_OR_CHECKED: '订单内有车票已检票或已取票',

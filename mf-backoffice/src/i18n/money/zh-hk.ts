@@ -29,7 +29,7 @@ export const texts = {
   /** Why a passenger cannot refund a ticket without staff. */
   byHand: {
     REFUND_COUPON_USED: '用了優惠券',
-    REFUND_EMERGENCY: '現時不自動退票',
+    REFUND_EMERGENCY: '只可申請退票',
     REFUND_DISCOUNTED: '優惠票',
     REFUND_NO_RULE: '沒有適用的退票政策',
     REFUND_COLLECTED_OR_CHECKED: '訂單內有車票已驗票或已取票',

@@ -5,7 +5,7 @@ import { useRefundTexts } from '../../i18n/use-refund-texts'
 
 const WHY = {
   REFUND_COUPON_USED: 'coupon',
-  REFUND_EMERGENCY: 'paused',
+  REFUND_EMERGENCY: 'onRequest',
   REFUND_DISCOUNTED: 'discounted',
   REFUND_FARE_ADJUSTMENT: 'promotion',
   REFUND_NO_RULE: 'noRule',

@@ -15,7 +15,7 @@ import styles from './request-form.module.css'
 const WHY = {
   REFUND_COUPON_USED: 'coupon',
   REFUND_DISCOUNTED: 'discounted',
-  REFUND_EMERGENCY: 'paused',
+  REFUND_EMERGENCY: 'onRequest',
   REFUND_FARE_ADJUSTMENT: 'promotion',
 } as const
 const isByStaff = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code)

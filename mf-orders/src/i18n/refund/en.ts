@@ -37,7 +37,7 @@ export const texts: SameShape<typeof reference> = {
   },
   why: {
     coupon: 'A coupon was used for this order, so our staff decide on its refund.',
-    paused: 'Automatic refunds are paused, so our staff decide.',
+    onRequest: 'This ticket is refunded on request only, so our staff decide.',
     discounted: 'Discounted tickets are refunded by our staff.',
     promotion: 'This order had a promotion, so our staff decide on a refund of some of its tickets.',
     child: '{{people}} cannot travel alone, so these tickets go back together, by our staff.',

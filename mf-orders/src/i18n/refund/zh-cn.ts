@@ -36,7 +36,7 @@ export const texts: SameShape<typeof reference> = {
   },
   why: {
     coupon: '订单使用了优惠券，退票须由工作人员审核。',
-    paused: '目前暂停网上自动退票，退票须由工作人员审核。',
+    onRequest: '此车票只能申请退票，由工作人员审核。',
     discounted: '优惠票退票须由工作人员审核。',
     promotion: '订单享有促销优惠，只退部分车票须由工作人员审核。',
     child: '{{people}} 不可独自乘车，须一并退票，由工作人员审核。',

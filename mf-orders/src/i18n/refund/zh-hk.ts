@@ -34,7 +34,7 @@ export const texts = {
   },
   why: {
     coupon: '訂單用了優惠券，退票須由職員審核。',
-    paused: '現時暫停網上自動退票，退票須由職員審核。',
+    onRequest: '此車票只可申請退票，由職員審核。',
     discounted: '優惠票退票須由職員審核。',
     promotion: '訂單享有推廣優惠，只退部分車票須由職員審核。',
     child: '{{people}} 不可獨自乘車，須一併退票，由職員審核。',

@@ -27,7 +27,7 @@ export const texts: SameShape<typeof reference> = {
     why: {
       coupon: 'A coupon was used, so our staff decide.',
       discounted: 'Our staff decide on discounted tickets.',
-      paused: 'Automatic online refunds are paused, so our staff decide.',
+      onRequest: 'Refunded on request only, so our staff decide.',
       promotion: 'Only a part of a promotion order goes back, so our staff decide.',
       none: 'Can be refunded online at once; here only together with tickets that need a request.',
     },

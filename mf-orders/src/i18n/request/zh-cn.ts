@@ -26,7 +26,7 @@ export const texts: SameShape<typeof reference> = {
     why: {
       coupon: '订单使用了优惠券，须由工作人员审核。',
       discounted: '优惠票须由工作人员审核。',
-      paused: '目前暂停网上自动退票，须由工作人员审核。',
+      onRequest: '只能申请退票，由工作人员审核。',
       promotion: '促销优惠订单只退部分车票，须由工作人员审核。',
       none: '可直接网上退票，只能随须审核的车票一并申请。',
     },

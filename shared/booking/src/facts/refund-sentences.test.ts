@@ -49,13 +49,16 @@ describe('[D1.2] the narrower times are named', () => {
       'Automatic refunds are paused at the moment. Please apply, and our staff will decide.',
     ])
   })
-  it('48 hours, and by hand', () => {
-    expect(refundSentences(policy('closed48Hours'), translate.en).slice(2)).toEqual([
+  it.each([false, true])('48 hours, and on request only, where staff pause refunds: %s', (isPaused) => {
+    expect(refundSentences(policy('closed48Hours', { isPaused }), translate.en).slice(2)).toEqual([
       'No refund within 48 hours of departure.',
-      'Automatic refunds are paused at the moment. Please apply, and our staff will decide.',
+      'This ticket is refunded on request only. Please apply, and our staff will decide.',
     ])
-    expect(refundNote(policy('closed48Hours'), translate['zh-hk'])).toContain(
-      '開車前 48 小時內不設退票。現時暫停網上自動退票',
+    expect(refundNote(policy('closed48Hours', { isPaused }), translate['zh-hk'])).toMatch(
+      /開車前 48 小時內不設退票。此車票只可申請退票，請提交申請，由職員處理。$/,
+    )
+    expect(refundNote(policy('closed48Hours', { isPaused }), translate['zh-cn'])).toMatch(
+      /此车票只能申请退票，请提交申请，由工作人员处理。$/,
     )
   })
 })

@@ -32,6 +32,12 @@ const feeSentence = ({ clock, tiers }: RefundPolicy, t: TranslateBooking): strin
 const minimumFeeSentence = (cents: Cents, t: TranslateBooking): string =>
   t('refund.minimumFee', { hkd: formatMoney(cents, 'HKD'), cny: formatMoney(cents, 'CNY') })
 
+/** A version without automatic refunds stays so when a pause of staff ends. */
+const staffSentences = ({ isAutomatic, isPaused }: RefundPolicy, t: TranslateBooking): string[] => {
+  if (!isAutomatic) return [t('refund.onRequest')]
+  return isPaused ? [t('refund.byHand')] : []
+}
+
 /** How tickets are refunded, one sentence each: fee, until when, by whom. */
 export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[] => [
   feeSentence(policy, t),
@@ -40,7 +46,7 @@ export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[]
     ? t('refund.untilExpiry')
     : t('refund.cutoff', { time: formatDuration(policy.cutoffMinutes, t) }),
   ...(policy.windowDays === undefined ? [] : [t('refund.window', { count: policy.windowDays })]),
-  ...(policy.isAutomatic && !policy.isPaused ? [] : [t('refund.byHand')]),
+  ...staffSentences(policy, t),
 ]
 
 /**

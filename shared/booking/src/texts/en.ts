@@ -72,6 +72,7 @@ export const texts: SameShape<typeof reference> = {
     cutoff: 'No refund within {{time}} of departure.',
     window_one: 'Refunds can be requested within {{count}} day of sale.',
     window_other: 'Refunds can be requested within {{count}} days of sale.',
+    onRequest: 'This ticket is refunded on request only. Please apply, and our staff will decide.',
     byHand: 'Automatic refunds are paused at the moment. Please apply, and our staff will decide.',
     couponByHand: 'Orders that used a coupon are refunded on request only.',
     couponCashPart: 'For orders that used a coupon, the part paid in money is refunded.',

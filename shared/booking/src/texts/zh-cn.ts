@@ -67,6 +67,7 @@ export const texts: SameShape<typeof reference> = {
     untilExpiry: '车票过期不予退票。',
     cutoff: '发车前 {{time}}内不予退票。',
     window_other: '退票须在售出后 {{count}} 天内申请。',
+    onRequest: '此车票只能申请退票，请提交申请，由工作人员处理。',
     byHand: '目前暂停网上自动退票，请提交申请，由工作人员处理。',
     couponByHand: '使用了优惠券的订单须另行申请退票。',
     couponCashPart: '使用了优惠券的订单，退还实际支付的部分。',

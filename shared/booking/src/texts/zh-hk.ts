@@ -66,6 +66,7 @@ export const texts = {
     untilExpiry: '車票過期不設退票。',
     cutoff: '開車前 {{time}}內不設退票。',
     window_other: '退票須於售出後 {{count}} 天內申請。',
+    onRequest: '此車票只可申請退票，請提交申請，由職員處理。',
     byHand: '現時暫停網上自動退票，請提交申請，由職員處理。',
     couponByHand: '使用了優惠券的訂單須另行申請退票。',
     couponCashPart: '使用了優惠券的訂單，退還實際付款的部分。',

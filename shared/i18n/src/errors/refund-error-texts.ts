@@ -4,7 +4,7 @@ import type { LanguageCode, RefundErrorCode } from '@shuttle/contracts'
 export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<RefundErrorCode, string>>>> = {
   'zh-hk': {
     REFUND_COUPON_USED: '這張訂單用了優惠券，網上不能直接退票，請提交退票申請',
-    REFUND_EMERGENCY: '現時暫停網上自動退票，請提交退票申請',
+    REFUND_EMERGENCY: '這些車票只可申請退票，請提交退票申請',
     REFUND_DISCOUNTED: '優惠票網上不能直接退票，請分開退其他車票或提交退票申請',
     REFUND_NO_RULE: '這張訂單沒有適用的退票規則，請聯絡客戶服務',
     REFUND_COLLECTED_OR_CHECKED: '訂單內有車票已取票或已驗票，不能退票',
@@ -27,7 +27,7 @@ export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ref
   },
   'zh-cn': {
     REFUND_COUPON_USED: '该订单用了优惠券，网上不能直接退票，请提交退票申请',
-    REFUND_EMERGENCY: '目前暂停网上自动退票，请提交退票申请',
+    REFUND_EMERGENCY: '这些车票只能申请退票，请提交退票申请',
     REFUND_DISCOUNTED: '优惠票网上不能直接退票，请分开退其他车票或提交退票申请',
     REFUND_NO_RULE: '该订单没有适用的退票规则，请联系客服',
     REFUND_COLLECTED_OR_CHECKED: '订单内有车票已取票或已检票，不能退票',
@@ -51,7 +51,7 @@ export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ref
   en: {
     REFUND_COUPON_USED:
       'This order was paid with a coupon, so its tickets cannot be refunded online. Please apply for a refund.',
-    REFUND_EMERGENCY: 'Automatic refunds are paused at the moment. Please apply for a refund.',
+    REFUND_EMERGENCY: 'These tickets are refunded on request only. Please apply for a refund.',
     REFUND_DISCOUNTED:
       'Discounted tickets cannot be refunded online. Please refund the others by themselves or apply for a refund.',
     REFUND_NO_RULE: 'No refund rule applies to this order. Please contact customer service.',
