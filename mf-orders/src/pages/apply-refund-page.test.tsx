@@ -285,6 +285,35 @@ describe('a request that was sent', () => {
   })
 
   it.each([
+    [
+      'APPROVED',
+      'Request approved',
+      'The request was approved before you withdrew it, so its tickets have been refunded.',
+    ],
+    ['REJECTED', 'Request not approved', 'The request was rejected before you withdrew it. Your tickets stay valid.'],
+    [
+      'OVERTAKEN',
+      'Request ended',
+      'A ticket was checked or collected before you withdrew the request. Nothing was refunded.',
+    ],
+    ['LATER', 'Refund request', 'This refund request has ended'],
+  ])('a withdrawal of a request that has ended as %s says so once, and the page shows it', async (end, title, text) => {
+    const state = answerRequests(service, { ph: 'T1', ...COUPON })
+    state.request = requestRow()
+    service.on(cancelRefundRequest, {
+      refuse: 'REFUND_REQUEST_CLOSED',
+      message: 'This refund request has ended',
+      data: { state: end },
+    })
+    const { user, host } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+    state.request = requestRow({ state: end, endTime: '2026-11-21 10:05:00' })
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(host.toastTexts).toEqual([text])
+  })
+
+  it.each([
     ['APPROVED', 'Request approved', /HK\$117\.00 goes back to your original payment method \(Octopus/],
     ['REJECTED', 'Request not approved', 'The bus ran on time.'],
     ['WITHDRAWN', 'Request withdrawn', 'Your tickets stay valid.'],

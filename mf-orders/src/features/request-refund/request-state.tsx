@@ -11,6 +11,7 @@ import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
 import { REFUND_TICKETS, refundHref } from '../../paths'
+import { endedOtherwise } from './ended-otherwise'
 import styles from './request-form.module.css'
 
 /** Of states that are good or bad news. */
@@ -47,7 +48,9 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
       toast(t('withdraw.done'), 'success')
       onWithdrawn(outcome.result)
     } else {
-      showFailure(outcome.error, language)
+      const end = endedOtherwise(outcome.error)
+      if (end) toast(t(`withdraw.tooLate.${end}`), 'error')
+      else showFailure(outcome.error, language)
       onOutdated()
     }
   }

@@ -106,5 +106,10 @@ export const texts: SameShape<typeof reference> = {
     yes: 'Withdraw',
     no: 'Keep request',
     done: 'Request withdrawn',
+    tooLate: {
+      approved: 'The request was approved before you withdrew it, so its tickets have been refunded.',
+      rejected: 'The request was rejected before you withdrew it. Your tickets stay valid.',
+      overtaken: 'A ticket was checked or collected before you withdrew the request. Nothing was refunded.',
+    },
   },
 }

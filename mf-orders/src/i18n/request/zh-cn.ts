@@ -100,5 +100,10 @@ export const texts: SameShape<typeof reference> = {
     yes: '撤回申请',
     no: '保留申请',
     done: '申请已撤回',
+    tooLate: {
+      approved: '申请在撤回之前已获批准，车票已经退票。',
+      rejected: '申请在撤回之前已被拒绝，车票仍然有效。',
+      overtaken: '有车票在撤回之前已检票或取票，申请已经结束，没有退款。',
+    },
   },
 }

@@ -98,5 +98,10 @@ export const texts = {
     yes: '撤回申請',
     no: '保留申請',
     done: '申請已撤回',
+    tooLate: {
+      approved: '申請在撤回之前已獲批准，車票已經退票。',
+      rejected: '申請在撤回之前已被拒絕，車票仍然有效。',
+      overtaken: '有車票在撤回之前已驗票或取票，申請已經結束，沒有退款。',
+    },
   },
 }

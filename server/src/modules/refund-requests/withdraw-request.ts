@@ -9,7 +9,7 @@ import { type RequestView, readRequest } from './request-view'
 
 /**
  * Takes back a request that waits, with its proof; twice is once. Throws ORDER_NOT_FOUND, REFUND_REQUEST_NOT_FOUND, and
- * REFUND_REQUEST_CLOSED once it has ended otherwise.
+ * REFUND_REQUEST_CLOSED once it has ended otherwise, with how it did.
  */
 export const withdrawRequest = (
   { db }: Pick<AppContext, 'db'>,
@@ -23,7 +23,7 @@ export const withdrawRequest = (
     if (request?.order_no !== orderNo) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
     if (request.state === 'withdrawn') return readRequest(trx, requestNo)
     if (!(await endRefundRequest(trx, requestNo, { state: 'withdrawn', now })))
-      throw new Refusal('REFUND_REQUEST_CLOSED')
+      throw new Refusal('REFUND_REQUEST_CLOSED', { endState: request.state })
     await deleteRefundProof(trx, requestNo)
     await followFacts(trx, order, { now })
     const { language } = request

@@ -158,7 +158,7 @@ export const requestRefund = async (
   return refundRequestFromWire(responseData)
 }
 
-/** Takes back a request that waits. Refused: REFUND_REQUEST_CLOSED once it has ended otherwise, REFUND_REQUEST_NOT_FOUND. */
+/** Takes back a request that waits. Refused: REFUND_REQUEST_CLOSED with how it ended otherwise, REFUND_REQUEST_NOT_FOUND. */
 export const withdrawRefundRequest = async (of: { orderNo: string; requestNo: string }): Promise<RefundRequest> =>
   refundRequestFromWire((await callService(cancelCall, of)).responseData)
 
