@@ -73,7 +73,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_DISRUPTION_LINE: '请选择单程线路，以及该线路的班次',
   STAFF_DISRUPTION_UNKNOWN: '找不到这次停运',
   STAFF_DISRUPTION_TWICE: '这些班次已经宣布停运，请查看下方列表',
-  STAFF_DISRUPTION_COUNTS: '点算之后这些班次的订单已有变动，请核对新的数字后再宣布',
+  STAFF_DISRUPTION_COUNTS: '统计之后这些班次的订单已有变动，请核对新的数字后再宣布',
   STAFF_POLICY_TERMS: '这些条款无法用来计算手续费，请查看已标示的字段',
   STAFF_POLICY_DAY: '版本最早从明天起生效，结束日期须在开始之后',
   STAFF_POLICY_END: '适用于全部线路和车票类型的版本不能设结束日期，下一版本开始时自动结束',

@@ -73,7 +73,7 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_DISRUPTION_LINE: '請選擇單程路線，以及該路線的班次',
   STAFF_DISRUPTION_UNKNOWN: '找不到這次停駛',
   STAFF_DISRUPTION_TWICE: '這些班次已經宣布停駛，請查看下方列表',
-  STAFF_DISRUPTION_COUNTS: '點算之後這些班次的訂單已有變動，請核對新的數字後再宣布',
+  STAFF_DISRUPTION_COUNTS: '計算影響之後，這些班次的訂單已有變動，請核對新的數字後再宣布',
   STAFF_POLICY_TERMS: '這些條款無法用來計算手續費，請查看已標示的欄位',
   STAFF_POLICY_DAY: '版本最早由明日起生效，結束日期須在開始之後',
   STAFF_POLICY_END: '適用於所有路線及車票種類的版本不能設結束日期，下一版本開始時自動結束',
