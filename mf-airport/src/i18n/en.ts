@@ -7,6 +7,7 @@ export const texts: AirportTexts = {
     close: 'Close',
     loading: 'Loading',
     notLoaded: 'This could not be loaded. Please try again.',
+    partNotLoaded: 'This did not load. Check your connection and try again.',
     retry: 'Try again',
     change: 'Change',
     separator: ', ',

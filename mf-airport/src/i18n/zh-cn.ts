@@ -6,6 +6,7 @@ export const texts: AirportTexts = {
     close: '关闭',
     loading: '加载中',
     notLoaded: '未能加载，请重试',
+    partNotLoaded: '未能加载，请检查网络后重试。',
     retry: '重试',
     change: '更改',
     separator: '、',

@@ -5,6 +5,7 @@ export const texts = {
     close: '關閉',
     loading: '載入中',
     notLoaded: '未能載入，請重試',
+    partNotLoaded: '未能載入，請檢查網絡後重試。',
     retry: '重試',
     change: '更改',
     separator: '、',

@@ -14,6 +14,7 @@ it('a tab that cannot be loaded says so, is reported, and is loaded by Retry', a
   const loads = [() => Promise.reject(new Error('offline')), async () => Tab]
   const { host, user } = open(() => loads.shift()?.() ?? Promise.reject(new Error('loaded too often')))
   expect(await screen.findByText(texts.page.failed)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.')
   expect(host.faults).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: texts.page.retry }))
   expect(await screen.findByText('The tab')).toBeTruthy()

@@ -32,7 +32,14 @@ export const lazyTab = (load: () => Promise<ComponentType>): ComponentType => {
     }, [Tab, failed])
     if (Tab) return <Tab />
     if (failed)
-      return <ErrorCard title={t('page.failed')} retryLabel={t('page.retry')} onRetry={() => setFailed(false)} />
+      return (
+        <ErrorCard
+          title={t('page.failed')}
+          text={t('page.offline')}
+          retryLabel={t('page.retry')}
+          onRetry={() => setFailed(false)}
+        />
+      )
     return <Skeleton label={t('page.loading')} lines={8} />
   }
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
 import { showAnomaly } from '@shuttle/host'
 import { useCallMutation } from '@shuttle/queries'
-import { useStaffFailureText } from './use-staff-failure-text'
+import { useStaffRefusalText } from './use-staff-refusal-text'
 
 /**
  * An act of staff behind a question: one at a time, its refusal said in place. A fault without a sentence goes to the fault page; an ended
@@ -14,7 +14,7 @@ export const useStaffAct = <Input, Result>({
   call: (input: Input) => Promise<Result>
   name: string
 }) => {
-  const toText = useStaffFailureText()
+  const toText = useStaffRefusalText()
   const { send, isPending, error, reset } = useCallMutation({ call, name: `mf-backoffice: ${name}` })
   /** Undefined where it was not done. */
   const act = async (input: Input): Promise<{ result: Result } | undefined> => {

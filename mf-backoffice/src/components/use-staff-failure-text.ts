@@ -1,12 +1,13 @@
 import { isApiError } from '@shuttle/contracts'
-import { useLanguage } from '@shuttle/host'
-import { bookingErrorTexts, refundErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
-import { useStaffErrorTexts } from '../i18n/use-staff-error-texts'
+import { useTexts } from '../i18n/use-texts'
+import { useStaffRefusalText } from './use-staff-refusal-text'
 
-/** The sentence of a failed call in the reader's language; undefined for a fault that has none. */
+/** Why a part did not load: the refusal's sentence, or that there may be no network; undefined for another fault. */
 export const useStaffFailureText = (): ((error: unknown) => string | undefined) => {
-  const language = useLanguage()
-  const staffTexts = useStaffErrorTexts()
-  const texts = { ...bookingErrorTexts[language], ...refundErrorTexts[language], ...staffTexts }
-  return (error) => (isApiError(error) ? refusalSentence(error, texts) : undefined)
+  const t = useTexts()
+  const toRefusalText = useStaffRefusalText()
+  return (error) => {
+    const isNetwork = isApiError(error) && (error.kind === 'offline' || error.kind === 'timeout')
+    return toRefusalText(error) ?? (isNetwork ? t('page.offline') : undefined)
+  }
 }

@@ -93,6 +93,7 @@ describe('[D5.55] what needs a hand', () => {
     service.on(queryOverview, { break: true })
     const { user } = await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(words.failed)).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.')
     service.on(queryOverview, overviewAnswer())
     await user.click(screen.getByRole('button', { name: texts.page.retry }))
     expect(await screen.findByText(words.requests.wait_other)).toBeTruthy()

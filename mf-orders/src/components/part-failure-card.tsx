@@ -1,7 +1,6 @@
-import { useLanguage } from '@shuttle/host'
-import { getRefusalText } from '@shuttle/queries'
 import { ErrorCard } from '@shuttle/ui'
 import { useTexts } from '../i18n/use-texts'
+import { useFailureReason } from './use-failure-reason'
 
 interface FailedQuery {
   error: unknown
@@ -12,10 +11,11 @@ interface FailedQuery {
 /** In place of a part on another remote's page, whose query is `isSecondary`: shows the reason itself. */
 export const PartFailureCard = ({ query, title }: { query: FailedQuery; title: string }) => {
   const t = useTexts()
+  const toReason = useFailureReason()
   return (
     <ErrorCard
       title={title}
-      text={getRefusalText(query.error, useLanguage())}
+      text={toReason(query.error)}
       retryLabel={t('page.retry')}
       onRetry={() => void query.refetch()}
       busy={query.isFetching}

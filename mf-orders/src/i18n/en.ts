@@ -6,6 +6,8 @@ export const texts: OrdersTexts = {
     back: 'Back',
     home: 'Back to home',
     notLoaded: 'This did not load. Check your connection and try again.',
+    offline: 'Please check your connection and try again.',
+    tryLater: 'The service is not responding properly. Please try again in a moment.',
     retry: 'Try again',
   },
   list: {

@@ -5,6 +5,8 @@ export const texts: OrdersTexts = {
     back: '返回',
     home: '返回首页',
     notLoaded: '未能加载，请检查网络后重试。',
+    offline: '请检查网络后重试。',
+    tryLater: '服务暂时没有响应，请稍后重试。',
     retry: '重试',
   },
   list: {

@@ -4,6 +4,8 @@ export const texts = {
     back: '返回',
     home: '返回主頁',
     notLoaded: '未能載入，請檢查網絡後重試。',
+    offline: '請檢查網絡後重試。',
+    tryLater: '服務暫時未能回應，請稍後重試。',
     retry: '重試',
   },
   list: {

@@ -143,8 +143,8 @@ describe.each([
 ] as const)('%s, when their call fails', (_, part, title) => {
   it.each([
     ['a message', { refuse: 'NEW_CODE', message: SENTENCE } as const, SENTENCE],
-    ['an empty answer', bare({}), ''],
-    ['an aborted call', { break: true } as const, ''],
+    ['that the service does not respond', bare({}), 'The service is not responding properly.'],
+    ['that there may be no network', { break: true } as const, 'Please check your connection and try again.'],
   ])('[A8.fault.1, D9.18] show %s in their place with Retry, and nothing else is opened', async (_, answer, reason) => {
     const { host } = await open(queryOrder, answer, DETAILS, part)
     expect(await screen.findByText(title)).toBeTruthy()
@@ -183,7 +183,9 @@ describe('the amount of a refund that could not be read', () => {
   it('[A8.fault.1, D9.18] is said in its place with Retry, and no fault page opens', async () => {
     const host = await choose({ break: true })
     expect(await retry()).toBeTruthy()
-    expect(screen.getByText('The current refund amount could not be loaded')).toBeTruthy()
+    expect(
+      screen.getByText(/^The current refund amount could not be loaded\. Please check your connection/),
+    ).toBeTruthy()
     expect(host.anomalies).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { createLazyPart } from '@shuttle/host/lazy'
 import { useTexts } from '../../i18n/use-texts'
 
-const lazyPart = createLazyPart('mf-airport', () => useTexts()('page.notLoaded'))
+const lazyPart = createLazyPart('mf-airport', () => useTexts()('page.partNotLoaded'))
 
 /** A question that must be answered; it loads when it is first opened. If it cannot open, it counts as declined. */
 export const LazyConfirmChange = lazyPart(

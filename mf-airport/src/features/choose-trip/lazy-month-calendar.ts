@@ -2,7 +2,7 @@ import { createLazyPart } from '@shuttle/host/lazy'
 import { useTexts } from '../../i18n/use-texts'
 import type { MonthCalendarProps } from './month-calendar'
 
-const lazyPart = createLazyPart('mf-airport', () => useTexts()('page.notLoaded'))
+const lazyPart = createLazyPart('mf-airport', () => useTexts()('page.partNotLoaded'))
 
 /** The calendar of all days; most travel within the days of the strip, so it is loaded when it is opened. */
 export const LazyMonthCalendar = lazyPart<MonthCalendarProps>(

@@ -8,6 +8,7 @@ import { Button, Card, Notice, PageAside, Spinner, TotalBar } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { focusReason, ReasonChoice } from '../../components/reason-choice'
+import { useFailureReason } from '../../components/use-failure-reason'
 import { type RefundPerson, selectRefund, togglePick, toRefundPeople } from '../../domain/refund-people'
 import type { RefundSums } from '../../domain/sum-tickets'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
@@ -41,6 +42,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const { join } = useRefundWords()
+  const toReason = useFailureReason()
   const { orderNo, currency, payType, refundPolicy, lineCode } = order
   const positions = new Map(
     order.tickets.flatMap(({ ticketNumber, passengerPosition }) =>
@@ -129,7 +131,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   }
 
   const isMissing = hasFailed({ error: quoted.error })
-  const trouble = message ?? (isMissing ? (getRefusalText(quoted.error, language) ?? t('quote.failed')) : undefined)
+  const trouble = message ?? (isMissing ? join(t('quote.failed'), toReason(quoted.error)) : undefined)
   return (
     <>
       <FeeCard order={order} />

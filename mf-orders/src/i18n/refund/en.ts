@@ -70,7 +70,7 @@ export const texts: SameShape<typeof reference> = {
     changed:
       'The fee went from {{before}} to {{after}}, and the refund is now {{refund}}. Please check before you confirm.',
     renewed: 'The quote was renewed with the same amounts. Please confirm again.',
-    failed: 'The current refund amount could not be loaded',
+    failed: 'The current refund amount could not be loaded.',
   },
   confirm: {
     title_one: 'Refund {{count}} ticket?',

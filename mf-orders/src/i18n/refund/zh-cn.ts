@@ -67,7 +67,7 @@ export const texts: SameShape<typeof reference> = {
     changedTitle: '手续费有变',
     changed: '手续费由 {{before}} 变为 {{after}}，可退金额现为 {{refund}}。请核对后再确认。',
     renewed: '报价已更新，金额不变。请再确认一次。',
-    failed: '未能获取最新的退票金额',
+    failed: '未能获取最新的退票金额。',
   },
   confirm: {
     title_other: '确认退 {{count}} 张车票？',

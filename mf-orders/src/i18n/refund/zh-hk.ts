@@ -65,7 +65,7 @@ export const texts = {
     changedTitle: '手續費有變',
     changed: '手續費由 {{before}} 改為 {{after}}，可退金額現為 {{refund}}。請核對後再確認。',
     renewed: '報價已更新，金額不變。請再確認一次。',
-    failed: '未能取得最新的退票金額',
+    failed: '未能取得最新的退票金額。',
   },
   confirm: {
     title_other: '確認退 {{count}} 張車票？',
