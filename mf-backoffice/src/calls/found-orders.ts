@@ -11,8 +11,8 @@ import { staffCall } from './staff-call'
 export interface FoundOrder {
   orderNo: string
   placedAt: Instant
-  /** Of the first passenger; empty where no name was asked for. */
-  firstName: string
+  /** Name of the first passenger, else the member's address, masked; empty where neither is known. */
+  passenger: string
   people: number
   originName: string
   destinationName: string
@@ -41,7 +41,7 @@ type Filters = (typeof orderFilters)['_zod']['input']
 export const foundOrderFromWire = (row: Row): FoundOrder => ({
   orderNo: row.orderNo,
   placedAt: readMoment(row.placedTime),
-  firstName: row.firstName,
+  passenger: row.firstName || (row.email ?? ''),
   people: row.people,
   originName: row.originName,
   destinationName: row.destinationName,

@@ -45,6 +45,27 @@ describe('[D5.8] search of orders', () => {
     expect((await readRow('B2')).getByText(texts.status.partlyRefunded)).toBeTruthy()
   })
 
+  it('an order without names has the masked address of its member in row and panel, and else no name', async () => {
+    const unnamed = { firstName: '', email: 'c***@demo.test' }
+    const rows = [
+      foundOrder('B1', { ...unnamed, people: 1 }),
+      foundOrder('B2', unnamed),
+      foundOrder('B3', { firstName: '', people: 1 }),
+    ]
+    service.on(searchOrders, foundPage(rows))
+    const { user } = await openDesk({ at: `${AT}?status=1` })
+    const readRow = (orderNo: string) =>
+      within(screen.getByRole('button', { name: orderNo }).closest('tr') as HTMLElement)
+    await screen.findByRole('button', { name: 'B1' })
+    expect(readRow('B1').getByText('c***@demo.test')).toBeTruthy()
+    expect(readRow('B2').getByText('c***@demo.test and others, 2 people')).toBeTruthy()
+    expect(readRow('B3').getByText(texts.search.noName)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'B1' }))
+    expect(
+      await within(await screen.findByRole('complementary', { name: 'B1' })).findByText('c***@demo.test'),
+    ).toBeTruthy()
+  })
+
   it('asks for nothing before something is looked for: each search is recorded', async () => {
     await openDesk({ at: AT })
     expect(await screen.findByText(texts.search.begin)).toBeTruthy()

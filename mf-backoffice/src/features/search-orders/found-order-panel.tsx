@@ -24,7 +24,7 @@ export const FoundOrderPanel = () => {
         { name: t('search.trip'), value: `${order.originName} → ${order.destinationName}` },
         { name: t('search.travel'), value: [formatDate(order.travelDate, language), order.beginTime].join(' ') },
         ...(order.returnDate ? [{ name: t('search.returning'), value: formatDate(order.returnDate, language) }] : []),
-        { name: t('search.passenger'), value: order.firstName || t('search.noName') },
+        { name: t('search.passenger'), value: order.passenger || t('search.noName') },
         { name: t('search.people'), value: String(order.people) },
         { name: t('search.tickets'), value: String(order.tickets) },
         { name: t('search.due'), value: formatMoney(order.due, order.currency) },

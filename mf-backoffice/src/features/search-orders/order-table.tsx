@@ -35,9 +35,9 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
     if (beginTime) return beginTime
     return isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
   }
-  const sayPassenger = ({ firstName, people }: FoundOrder): string => {
-    if (people > 1) return t(firstName ? 'search.more' : 'search.moreNoName', { name: firstName, people })
-    return firstName || t('search.noName')
+  const sayPassenger = ({ passenger, people }: FoundOrder): string => {
+    if (people > 1) return t(passenger ? 'search.more' : 'search.moreNoName', { name: passenger, people })
+    return passenger || t('search.noName')
   }
   return [
     { id: 'order', header: t('search.order'), cell: ({ orderNo }) => orderNo, isRowHeader: true },

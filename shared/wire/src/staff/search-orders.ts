@@ -13,6 +13,8 @@ export const foundOrderRow = z.looseObject({
   placedTime: moment,
   /** Of the first passenger; empty where no name was asked for. */
   firstName: z.string(),
+  /** The member's address, masked, where no passenger is named; otherwise missing. */
+  email: z.optional(z.string()),
   people: count,
   lineCode: z.string(),
   originName: z.string(),

@@ -1,4 +1,5 @@
 import type { Instant, OrderStatus } from '@shuttle/domain'
+import { maskEmail } from '@shuttle/domain/staff'
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
 import { membersByAddress } from '../../sessions'
@@ -206,4 +207,19 @@ export const findOrders = async (
     rows.map(({ order_no }) => order_no),
   )
   return { total: Number(rows[0]?.total ?? (query.after ? await countOrders(db, criteria) : 0)), orders }
+}
+
+/** Masked addresses of the members of these orders, by account; an account without one is left out. */
+export const findMaskedEmails = async (
+  db: Db,
+  orders: readonly Pick<OrderRow, 'account_id'>[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (orders.length === 0) return new Map()
+  const ids = new Set(orders.map(({ account_id }) => account_id))
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(accounts.flatMap(({ id, email }) => (email ? [[id, maskEmail(email)]] : [])))
 }

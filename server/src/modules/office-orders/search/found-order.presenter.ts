@@ -22,6 +22,8 @@ export interface ShownIn {
   stations: ReadonlyMap<string, StationRow>
   language: LanguageCode
   now: Instant
+  /** Masked addresses of members, by account. */
+  emails?: ReadonlyMap<string, string> | undefined
 }
 
 /** Names of both ends of the way out. */
@@ -37,10 +39,13 @@ export const presentEnds = (order: OrderRow, { stations, language }: ShownIn) =>
 export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<typeof foundOrderRow> => {
   const { order, items, passengers, tickets, refunds } = view
   const status = getShownStatus(view, shown.now)
+  const firstName = passengers.find(({ name }) => name !== '')?.name ?? ''
+  const email = firstName === '' ? shown.emails?.get(order.account_id) : undefined
   return {
     orderNo: order.order_no,
     placedTime: wireMoment(order.placed_at),
-    firstName: passengers.find(({ name }) => name !== '')?.name ?? '',
+    firstName,
+    ...(email && { email }),
     people: items.reduce((sum, { count }) => sum + count, 0),
     lineCode: order.line_code,
     ...presentEnds(order, shown),

@@ -1,3 +1,4 @@
+import { maskEmail } from '@shuttle/domain/staff'
 import { transaction } from '../../../database/transaction'
 import { airportBody, aTraveller } from '../../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
@@ -239,6 +240,13 @@ describe('a page', () => {
       next: '',
       readAs: '',
     })
+  })
+
+  it('has the masked address of the member beside an order without names, and none beside a name', async () => {
+    const { rows } = await search({ orderNo: unpaid.orderNo })
+    expect(rows).toMatchObject([{ firstName: '', email: maskEmail(unpaid.member.email) }])
+    expect((await search({ orderNo: given.orderNo })).rows[0]).not.toHaveProperty('email')
+    expect(JSON.stringify(rows)).not.toContain(unpaid.member.email)
   })
 
   it.each(['NEWEST', 'OLDEST', 'TRAVEL_FIRST', 'TRAVEL_LAST'])(

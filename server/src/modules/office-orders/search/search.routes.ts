@@ -22,7 +22,7 @@ import { registerStaffCall, takeExport } from '../../staff'
 import type { SavedSearchRow } from '../office-order-tables'
 import { describeSearch } from './describe-search'
 import { readOrdersToExport } from './export-orders'
-import { countOrders, findOrders } from './find-orders.repository'
+import { countOrders, findMaskedEmails, findOrders } from './find-orders.repository'
 import { presentCursor, presentFoundOrder, presentReading } from './found-order.presenter'
 import { presentOrderCsv } from './order-csv.presenter'
 import { type OrderFilters, readCursor, readFilters, readSort } from './order-search.request'
@@ -49,7 +49,8 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
     const { total, orders: found } = await findOrders(trx, { criteria, sort, after, limit: pageSize + 1 })
     const page = found.slice(0, pageSize)
     note({ after: { rows: page.length, total } })
-    const shown = { stations: await findStations(trx), language, now }
+    const emails = await findMaskedEmails(trx, page)
+    const shown = { stations: await findStations(trx), language, now, emails }
     const last = page.at(-1)
     return {
       responseData: {
