@@ -297,7 +297,7 @@ describe('a request that was sent', () => {
       'A ticket was checked or collected before you withdrew the request. Nothing was refunded.',
     ],
     ['LATER', 'Refund request', 'This refund request has ended'],
-  ])('a withdrawal of a request that has ended as %s says so once, and the page shows it', async (end, title, text) => {
+  ])('a withdrawal of a request that has ended as %s names that end once, and the page shows it', async (end, title, text) => {
     const state = answerRequests(service, { ph: 'T1', ...COUPON })
     state.request = requestRow()
     service.on(cancelRefundRequest, {
