@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Cents, type Currency, civilDateAt, type Instant, parseLineCode } from '@shuttle/domain'
-import { checkDisruptionScope, type DisruptionScope, isReasonGiven } from '@shuttle/domain/staff'
+import { checkDisruptionScope, type DisruptionScope, isReasonGiven, isWholeScopeDeclared } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -8,8 +8,8 @@ import { hasLine, holdLine } from '../catalogue'
 import { newDisruptionNumber } from '../orders'
 import { closeDaySale, closeDepartures, findDeparture } from '../sales'
 import { countDisruption } from './count-disruption'
-import type { DisruptionRow } from './disruption-tables'
-import { findDisruptionByKey, hasDisruptionOver, insertDisruption } from './disruptions.repository'
+import { type DisruptionRow, toScope } from './disruption-tables'
+import { findDisruptionByKey, insertDisruption, listDisruptionsOver } from './disruptions.repository'
 import { enterOrdersOnRides } from './found-orders.repository'
 
 /** Counts of a preview as they were confirmed. */
@@ -48,9 +48,10 @@ const isReopened = async (trx: Trx, { lineCode, from, beginTime }: DisruptionSco
   return (await findDeparture(trx, { lineCode, date: from, beginTime }))?.status !== 'closed'
 }
 
-/** Throws STAFF_DISRUPTION_TWICE where all of these rides were declared before; declarations of a line follow each other. */
+/** Throws STAFF_DISRUPTION_TWICE where all of these rides were declared before, in one or several; declarations of a line follow each other. */
 const assertNotDeclared = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
-  if (!(await hasDisruptionOver(trx, scope))) return
+  const declared = await listDisruptionsOver(trx, scope)
+  if (!isWholeScopeDeclared(scope, declared.map(toScope))) return
   if (!(await isReopened(trx, scope, now))) throw new Refusal('STAFF_DISRUPTION_TWICE')
 }
 

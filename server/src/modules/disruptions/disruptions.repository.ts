@@ -183,22 +183,21 @@ export const retryFailedOrders = async (trx: Trx, disruptionNo: string, now: Ins
   return Number(changed.numUpdatedRows)
 }
 
-/** Whether one disruption covers all of these rides, was not cancelled, and its days were not put on sale again. */
-export const hasDisruptionOver = async (
+/** Disruptions that share rides with these, were not cancelled, and whose days were not put on sale again. */
+export const listDisruptionsOver = (
   db: Db,
   { lineCode, from, until, beginTime }: DisruptionScope,
-): Promise<boolean> => {
-  const covering = db
+): Promise<DisruptionRow[]> =>
+  db
     .selectFrom('disruptions')
-    .select('disruption_no')
+    .selectAll()
     .where('line_code', '=', lineCode)
-    .where('date_from', '<=', from)
-    .where('date_until', '>=', until)
+    .where('date_from', '<=', until)
+    .where('date_until', '>=', from)
     .where('begin_time', 'in', [...new Set(['', beginTime])])
     .where('state', '<>', 'cancelled')
     .where('is_sold_again', '=', false)
-  return (await covering.limit(1).executeTakeFirst()) !== undefined
-}
+    .execute()
 
 /** Disruptions of all rides of a line that share a day with these and were not put on sale again: their days stay closed. */
 export const listUnsoldDisruptions = (

@@ -251,6 +251,14 @@ describe('[D5.47] a declaration', () => {
     expect((await send()).code).toBe('STAFF_DISRUPTION_TWICE')
   })
 
+  it('refuses a disruption of days that were declared one by one', async () => {
+    const send = async (dateFrom: string, dateTo = dateFrom) =>
+      (await boss.call('staff/declare.disruption', declaration({ lineCode: 'ZHOHKG', dateFrom, dateTo }))).code
+    expect([await send('2026-11-25'), await send('2026-11-26')]).toEqual(['SUCCESS', 'SUCCESS'])
+    expect(await send('2026-11-25', '2026-11-26')).toBe('STAFF_DISRUPTION_TWICE')
+    expect(await send('2026-11-25', '2026-11-27')).toBe('SUCCESS')
+  })
+
   it('accepts a disruption of rides that are on sale again', async () => {
     const date = '2026-12-02'
     const [time] = await office.db

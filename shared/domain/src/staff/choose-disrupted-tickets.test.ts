@@ -1,6 +1,12 @@
 import { toInstant } from '../civil-date'
 import { chooseDisruptedTickets } from './choose-disrupted-tickets'
-import { checkDisruptionScope, type DisruptionScope, isDisrupted, type TicketRide } from './disruption-scope'
+import {
+  checkDisruptionScope,
+  type DisruptionScope,
+  isDisrupted,
+  isWholeScopeDeclared,
+  type TicketRide,
+} from './disruption-scope'
 
 const SCOPE: DisruptionScope = { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-25', beginTime: '' }
 const RIDE: TicketRide = { lineCode: 'HKGZHO', travelDate: '2026-11-24', fareType: 'day', beginTime: '06:00' }
@@ -40,6 +46,36 @@ describe('[D5.47] the rides of a disruption', () => {
     ['one departure of one day', { until: '2026-11-24', beginTime: '09:00' }, undefined],
     ['one departure of two days', { beginTime: '09:00' }, 'STAFF_DISRUPTION_TIME'],
   ])('%s may be declared or not', (_, change, code) => expect(checkDisruptionScope({ ...SCOPE, ...change })).toBe(code))
+})
+
+describe('[D5.47] rides that several declarations name together', () => {
+  const first = { from: '2026-11-24', until: '2026-11-24' }
+  const second = { from: '2026-11-25', until: '2026-11-25' }
+
+  it.each<[string, Array<Partial<DisruptionScope>>, Partial<DisruptionScope>, boolean]>([
+    ['two days one by one', [second, first], {}, true],
+    ['one of two days', [first], {}, false],
+    [
+      'days that overlap',
+      [{ until: '2026-11-25' }, { from: '2026-11-25', until: '2026-11-27' }],
+      { until: '2026-11-27' },
+      true,
+    ],
+    ['days around a gap', [first, { from: '2026-11-26', until: '2026-11-26' }], { until: '2026-11-26' }, false],
+    ['a day of another line', [first, { ...second, lineCode: 'ZHOHKG' }], {}, false],
+    ['a departure of a whole day', [first], { ...first, beginTime: '09:00' }, true],
+    ['the same departure', [{ ...first, beginTime: '09:00' }], { ...first, beginTime: '09:00' }, true],
+    ['another departure', [{ ...first, beginTime: '09:30' }], { ...first, beginTime: '09:00' }, false],
+    ['a whole day of which one departure was declared', [{ ...first, beginTime: '09:00' }], first, false],
+    ['nothing', [], {}, false],
+  ])('%s', (_, declared, scope, expected) =>
+    expect(
+      isWholeScopeDeclared(
+        { ...SCOPE, ...scope },
+        declared.map((each) => ({ ...SCOPE, ...each })),
+      ),
+    ).toBe(expected),
+  )
 })
 
 describe('[D5.47] the tickets that a disruption gives back', () => {

@@ -39,3 +39,19 @@ export const isDisrupted = (scope: DisruptionScope, ride: TicketRide): boolean =
   scope.from <= ride.travelDate &&
   ride.travelDate <= scope.until &&
   (scope.beginTime === '' || (ride.fareType === 'reserved' && ride.beginTime === scope.beginTime))
+
+const isDayDeclared = (day: CivilDate, scope: DisruptionScope, declared: readonly DisruptionScope[]): boolean =>
+  declared.some(
+    ({ lineCode, from, until, beginTime }) =>
+      lineCode === scope.lineCode && from <= day && day <= until && (beginTime === '' || beginTime === scope.beginTime),
+  )
+
+/**
+ * Whether several declarations together have every ride of a scope. Departures alone never make up a whole day, which has day and
+ * night tickets and later departures too.
+ */
+export const isWholeScopeDeclared = (scope: DisruptionScope, declared: readonly DisruptionScope[]): boolean => {
+  for (let day = scope.from; day <= scope.until; day = addDays(day, 1))
+    if (!isDayDeclared(day, scope, declared)) return false
+  return true
+}

@@ -66,7 +66,12 @@ export { HIGHEST_QUOTA, isQuota, type QuotaStep, quotaOn, setQuota } from './dat
 export { decideSave } from './decide-save'
 export { stateRevision, timesRevision } from './departure-revision'
 export { DIFFERENCE_KINDS, type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
-export { checkDisruptionScope, DISRUPTION_DAYS, type DisruptionScope } from './disruption-scope'
+export {
+  checkDisruptionScope,
+  DISRUPTION_DAYS,
+  type DisruptionScope,
+  isWholeScopeDeclared,
+} from './disruption-scope'
 export { isAddressPart } from './is-address-part'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
