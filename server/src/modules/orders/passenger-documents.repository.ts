@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Database, OrderPassengerRow, OrderRow } from '../../database/types'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
+type Ended = ExpressionBuilder<Database, 'orders'>
 
 /** Passengers whose document is not sealed, or begins like one under an older key, from an order on; held until the transaction ends. */
 export const lockOutdatedDocuments = (
@@ -47,7 +48,34 @@ type Ride = Pick<
   'order_no' | 'fare_type' | 'travel_date' | 'return_date' | 'begin_time' | 'return_begin_time'
 >
 
-/** Orders with a document whose last day of travel is `day` or earlier, after an order, by number. */
+const hasDocument = ({ exists, selectFrom }: Ended) =>
+  exists(
+    selectFrom('order_passengers')
+      .select('order_passengers.order_no')
+      .whereRef('order_passengers.order_no', '=', 'orders.order_no')
+      .where((document) =>
+        document.or([
+          document('id_sealed', '<>', ''),
+          document('id_number', '<>', ''),
+          document('id_tail', '<>', ''),
+          document('document_type', '<>', ''),
+        ]),
+      ),
+  )
+
+/** A proof may be a picture of a document. */
+const hasRequestWithDocument = ({ exists, selectFrom }: Ended) =>
+  exists(
+    selectFrom('refund_requests')
+      .leftJoin('refund_proofs', 'refund_proofs.request_no', 'refund_requests.request_no')
+      .select('refund_requests.order_no')
+      .whereRef('refund_requests.order_no', '=', 'orders.order_no')
+      .where((request) =>
+        request.or([request('refund_requests.id_tail', '<>', ''), request('refund_proofs.request_no', 'is not', null)]),
+      ),
+  )
+
+/** Orders with a document, of their own or in a refund request, whose last day of travel is `day` or earlier, after an order. */
 export const listOrdersWithDocuments = (
   db: Db,
   { day, after, limit }: { day: string; after: string; limit: number },
@@ -57,28 +85,14 @@ export const listOrdersWithDocuments = (
     .select(['order_no', 'fare_type', 'travel_date', 'return_date', 'begin_time', 'return_begin_time'])
     .where('order_no', '>', after)
     .where((where) => where(where.fn.coalesce('return_date', 'travel_date'), '<=', day))
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('order_passengers')
-          .select('order_passengers.order_no')
-          .whereRef('order_passengers.order_no', '=', 'orders.order_no')
-          .where((document) =>
-            document.or([
-              document('id_sealed', '<>', ''),
-              document('id_number', '<>', ''),
-              document('id_tail', '<>', ''),
-              document('document_type', '<>', ''),
-            ]),
-          ),
-      ),
-    )
+    .where((where) => where.or([hasDocument(where), hasRequestWithDocument(where)]))
     .orderBy('order_no')
     .limit(limit)
     .execute()
 
 /**
- * Of these orders, with what their requests for refunds repeat of them; the names stay (D4.8).
+ * Of these orders, with what their requests for refunds repeat of them and their proofs; the names stay (D4.8). A request is sent
+ * before the departure, so one that waits thirty days after the ride is long overdue, and its proof goes too.
  */
 export const eraseDocuments = async (trx: Trx, orderNumbers: readonly string[]): Promise<void> => {
   if (orderNumbers.length === 0) return
@@ -91,5 +105,11 @@ export const eraseDocuments = async (trx: Trx, orderNumbers: readonly string[]):
     .updateTable('refund_requests')
     .set({ id_tail: '', request_key: null, request_hash: '' })
     .where('order_no', 'in', orderNumbers)
+    .execute()
+  await trx
+    .deleteFrom('refund_proofs')
+    .where('request_no', 'in', (proofs) =>
+      proofs.selectFrom('refund_requests').select('request_no').where('order_no', 'in', orderNumbers),
+    )
     .execute()
 }

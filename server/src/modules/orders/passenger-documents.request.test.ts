@@ -5,6 +5,7 @@ import { createSealer, type DataKey } from '../../sealing/sealer'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { anAdult, orderBody, placeBody, type TripRequest } from '../../testing/trip-body.request'
+import { storeRequest } from '../refund-requests/testing/store-request'
 import { readRequestKey } from './buy-ticket.request'
 import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 import { openDocument, sealDocument } from './passenger-document'
@@ -148,5 +149,23 @@ describe('[D4.8] the identity number of a passenger', () => {
     expect((await findPerson(orderNo)).id_sealed).not.toBe('')
     await eraseOldDocuments(site.db, end + 1000)
     expect(await findPerson(orderNo)).toMatchObject({ id_sealed: '', id_number: '', id_tail: '' })
+  })
+
+  it.each<[string, TripRequest, object]>([
+    ['of an answered request', NAMED, {}],
+    ['of a request that still waits', NAMED, { state: 'waiting', ended_at: null }],
+    ['of an order without any document', {}, { id_tail: '' }],
+  ])('erases the proof %s thirty days after the last ride, and its request stays', async (_what, asked, change) => {
+    const orderNo = await place(asked)
+    const request_no = await storeRequest(site.db, { orderNo, accountId: member.accountId }, change)
+    const countProofs = async () =>
+      (await site.db.selectFrom('refund_proofs').selectAll().where('request_no', '=', request_no).execute()).length
+    const end = toInstant('2026-11-24', '23:59:59') + 30 * 86_400_000
+    await eraseOldDocuments(site.db, end)
+    expect(await countProofs()).toBe(1)
+    await eraseOldDocuments(site.db, end + 1000)
+    expect(await countProofs()).toBe(0)
+    const requests = site.db.selectFrom('refund_requests').selectAll().where('request_no', '=', request_no)
+    expect(await requests.executeTakeFirstOrThrow()).toMatchObject({ id_tail: '', request_hash: '', ...change })
   })
 })
