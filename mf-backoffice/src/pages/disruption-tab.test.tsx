@@ -57,7 +57,9 @@ describe('[D5.47] a disruption', () => {
     const { user, host } = await openDesk({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/Refunded in full: ¥116.00 \+ HK\$413.00 \(tickets: 20, orders: 12\)/)).toBeTruthy()
+    expect(
+      dialog.getByText(/To be refunded, without a fee: ¥116.00 \+ HK\$413.00 \(tickets: 20, orders: 12\)/),
+    ).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     expect(await dialog.findByText(texts.declare.missing)).toBeTruthy()
     await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
@@ -123,7 +125,7 @@ describe('[D5.48] a disruption under way', () => {
     expect(await screen.findByText('8 of 12 orders done')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: texts.move.cancel }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/Orders not done yet: 4.*Orders already refunded: 8/)).toBeTruthy()
+    expect(dialog.getByText(/Orders not done yet: 4.*Refunds already accepted: 8/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.move.cancel }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.move.cancelled]))
     expect(service.getCalls(moveDisruption)[0]?.body).toEqual({
@@ -150,6 +152,9 @@ describe('[D5.48] a disruption under way', () => {
     service.on(moveDisruption, { responseData: disruptionRow('X1', { state: 'RUNNING' }) })
     const { user, host } = await openDesk({ at: `${AT}&open=X1` })
     expect(await screen.findByText('no payment of order B7 is recorded')).toBeTruthy()
+    for (const name of ['Refunds accepted', 'Orders with accepted refunds', 'Total of accepted refunds'])
+      expect(screen.getAllByText(name).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/^(Orders refunded|Tickets refunded|Total refunded|Refunded)$/)).toBeNull()
     expect(screen.getByRole('link', { name: 'B7' }).getAttribute('href')).toContain('orderNo=B7')
     await user.click(screen.getByRole('button', { name: texts.move.retry }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.move.retried]))

@@ -96,29 +96,32 @@ export const texts: ServiceTexts = {
       ticketsReturned:
         'Tickets of your order have been refunded. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
       disrupted:
-        'A bus of your order was cancelled, so its tickets have been refunded in full. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
+        'A bus of your order was cancelled, so the tickets named below have been refunded without a fee. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
       returned:
         'The full {{amount}} has been refunded to your original payment method. How soon it appears depends on your bank or wallet.',
       settled:
         'We have refunded {{amount}} to you by other means than your original payment method. Reference: {{reference}}',
+      refundNo: 'Refund number: {{refundNo}}',
+      way: 'Refunded to: {{way}}',
+      day: 'Refunded on: {{day}}',
       tickets: 'Tickets: {{tickets}}',
       orderNo: 'Order number: {{orderNo}}',
     },
     refundAccepted: {
       subject: `${BUS_NAME.en}: refund of order {{orderNo}} accepted`,
-      accepted: 'Your refund is accepted. The refunded tickets can no longer be used.',
+      accepted: 'Your refund is accepted. Its tickets can no longer be used.',
       orderNo: 'Order number: {{orderNo}}',
       refundNo: 'Refund number: {{refundNo}}',
-      tickets: 'Tickets refunded: {{tickets}}',
+      tickets: 'Tickets: {{tickets}}',
       fee: 'Refund fee: {{fee}}',
       amount: 'Amount going back: {{amount}}',
       nothing: 'Nothing was paid for these tickets, so no money goes back.',
       onItsWay: 'The money goes back to your original payment method. We will write to you when it has.',
     },
     serviceDisrupted: {
-      subject: `${BUS_NAME.en}: your ride is cancelled, order {{orderNo}} is refunded in full`,
+      subject: `${BUS_NAME.en}: your ride is cancelled: refund of order {{orderNo}}`,
       happened:
-        'We are sorry: a bus of your order has been cancelled. Its tickets are refunded in full, without a fee, and can no longer be used.',
+        'We are sorry: a bus of your order has been cancelled. We refund the tickets named below without a fee. They can no longer be used; other tickets of the order stay as they are.',
       coupons: 'The coupons you used are in your account again.',
     },
     refundRequest: {

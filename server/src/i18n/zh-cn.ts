@@ -94,9 +94,12 @@ export const texts: ServiceTexts = {
         'wrong-amount': '银行收取的金额与订单不符，订单未支付成功。',
       },
       ticketsReturned: '您的订单有车票已退票，款项 {{amount}} 已原路退回，到账时间以银行或钱包为准。',
-      disrupted: '您的订单中有班次停运，车票已全额退款，{{amount}} 已原路退回，到账时间以银行或钱包为准。',
+      disrupted: '您的订单中有班次停运，以下车票已退票，不收手续费，{{amount}} 已原路退回，到账时间以银行或钱包为准。',
       returned: '{{amount}} 已全额原路退回，到账时间以银行或钱包为准。',
       settled: '{{amount}} 已以其他方式退还给您，参考编号：{{reference}}',
+      refundNo: '退款编号：{{refundNo}}',
+      way: '退回至：{{way}}',
+      day: '退回日期：{{day}}',
       tickets: '所退车票：{{tickets}}',
       orderNo: '订单号：{{orderNo}}',
     },
@@ -112,8 +115,9 @@ export const texts: ServiceTexts = {
       onItsWay: '款项将原路退回，退回后会另行邮件通知您。',
     },
     serviceDisrupted: {
-      subject: `${BUS_NAME['zh-cn']}：班次取消，订单 {{orderNo}} 全额退款`,
-      happened: '您的订单中有班次停运，谨此致歉。有关车票将全额退款，不收手续费，也不能再使用。',
+      subject: `${BUS_NAME['zh-cn']}：班次取消，订单 {{orderNo}} 的退款已受理`,
+      happened:
+        '您的订单中有班次停运，谨此致歉。我们会为以下车票退款，不收手续费。这些车票不能再使用，订单的其他车票保持不变。',
       coupons: '您所用的优惠券已退回您的账号。',
     },
     refundRequest: {

@@ -94,9 +94,13 @@ export const texts = {
         'wrong-amount': '銀行收取的金額與訂單不符，訂單未能完成付款。',
       },
       ticketsReturned: '你的訂單有車票已退票，款項 {{amount}} 已循原途徑退回，到賬時間以銀行或錢包為準。',
-      disrupted: '你的訂單中有班次停駛，車票已全數退款，{{amount}} 已循原途徑退回，到賬時間以銀行或錢包為準。',
+      disrupted:
+        '你的訂單中有班次停駛，以下車票已退票，不收手續費，{{amount}} 已循原途徑退回，到賬時間以銀行或錢包為準。',
       returned: '{{amount}} 已全數循原途徑退回，到賬時間以銀行或錢包為準。',
       settled: '{{amount}} 已以其他方式退還給你，參考編號：{{reference}}',
+      refundNo: '退款編號：{{refundNo}}',
+      way: '退回至：{{way}}',
+      day: '退回日期：{{day}}',
       tickets: '所退車票：{{tickets}}',
       orderNo: '訂單編號：{{orderNo}}',
     },
@@ -112,8 +116,9 @@ export const texts = {
       onItsWay: '款項將循原途徑退回，退回後會再以電郵通知你。',
     },
     serviceDisrupted: {
-      subject: `${BUS_NAME['zh-hk']}：班次取消，訂單 {{orderNo}} 全數退款`,
-      happened: '你的訂單有班次停駛，謹此致歉。有關車票將全數退款，不收手續費，亦不能再使用。',
+      subject: `${BUS_NAME['zh-hk']}：班次取消，訂單 {{orderNo}} 的退款已受理`,
+      happened:
+        '你的訂單有班次停駛，謹此致歉。我們會為以下車票退款，不收手續費。這些車票不能再使用，訂單的其他車票維持不變。',
       coupons: '你所用的優惠券已退回你的帳戶。',
     },
     refundRequest: {

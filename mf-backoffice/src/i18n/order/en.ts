@@ -110,7 +110,7 @@ export const texts: SameShape<typeof reference> = {
     'payment-refunded': 'Payment refunded',
     'refund-accepted': 'Refund accepted',
     'refund-request': 'Progress of a refund request',
-    'service-disrupted': 'Ride cancelled, refunded in full',
+    'service-disrupted': 'Ride cancelled, refund accepted',
   },
   timeline: {
     title: 'Timeline',

@@ -110,7 +110,7 @@ export const texts: SameShape<typeof reference> = {
     'payment-refunded': '退回款项',
     'refund-accepted': '退票确认',
     'refund-request': '退票申请进度',
-    'service-disrupted': '停运全额退款',
+    'service-disrupted': '停运退款已受理',
   },
   timeline: {
     title: '经过',

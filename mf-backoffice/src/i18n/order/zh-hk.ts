@@ -109,7 +109,7 @@ export const texts = {
     'payment-refunded': '退回款項',
     'refund-accepted': '退票確認',
     'refund-request': '退票申請進度',
-    'service-disrupted': '停駛全數退款',
+    'service-disrupted': '停駛退款已受理',
   },
   timeline: {
     title: '經過',

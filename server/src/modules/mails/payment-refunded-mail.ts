@@ -1,4 +1,6 @@
-import { type Currency, formatMoney, formatUnits } from '@shuttle/domain'
+import { paymentTexts } from '@shuttle/booking/facts'
+import { type Currency, civilDateAt, formatMoney, formatUnits, type Language } from '@shuttle/domain'
+import { formatDate } from '@shuttle/i18n/format'
 import type { AppContext } from '../../context'
 import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
@@ -10,6 +12,13 @@ import { findEmail } from '../sessions'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
 
+const METHODS = { MasterCard: 'card', wxpay: 'wechat', octopusonline: 'octopus', cmbpay: 'cmb' } as const
+const isMethod = (provider: string): provider is keyof typeof METHODS => Object.hasOwn(METHODS, provider)
+
+/** The way to pay as passengers read it; undefined for one that this version does not know. */
+const nameWay = (provider: string, language: Language): string | undefined =>
+  isMethod(provider) ? paymentTexts[language].paymentType[METHODS[provider]] : undefined
+
 const isAutomatic = (reason: RefundRow['reason']): reason is AutomaticReason =>
   reason === 'paid-twice' || reason === 'no-seats' || reason === 'wrong-amount'
 
@@ -17,16 +26,21 @@ export const writePaymentRefunded = (
   t: TranslateService,
   refund: {
     orderNo: string
+    refundNo: string
     amount: string
     reason: RefundRow['reason']
     ticketNumbers: readonly string[]
+    /** The name of the way to pay that the money went back to. */
+    way: string | undefined
+    /** On which it went back. */
+    day?: string | undefined
     /** Because a ride was declared as not running. */
     isDisrupted?: boolean
     /** Of the other way, where staff settled it outside of its provider. */
     reference?: string | undefined
   },
 ): { subject: string; lines: string[] } => {
-  const { orderNo, amount, reason, ticketNumbers, reference, isDisrupted = false } = refund
+  const { orderNo, refundNo, amount, reason, ticketNumbers, reference, way, day, isDisrupted = false } = refund
   const settled = reference !== undefined && t('mail.paymentRefunded.settled', { amount, reference })
   return {
     subject: t('mail.paymentRefunded.subject', { orderNo }),
@@ -40,11 +54,15 @@ export const writePaymentRefunded = (
             t('mail.paymentRefunded.tickets', { tickets: ticketNumbers.join(', ') }),
           ]),
       t('mail.paymentRefunded.orderNo', { orderNo }),
+      t('mail.paymentRefunded.refundNo', { refundNo }),
+      // Staff settled it by other means than this way.
+      ...(way === undefined || settled ? [] : [t('mail.paymentRefunded.way', { way })]),
+      ...(day === undefined ? [] : [t('mail.paymentRefunded.day', { day })]),
     ],
   }
 }
 
-/** Handler of `mail:payment-refunded`: how much went back, for which tickets or why. */
+/** Handler of `mail:payment-refunded`: how much went back, which way and when, for which tickets or why. */
 export const paymentRefundedMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:payment-refunded'] =>
   async ({ refundNo, language }, { id }) => {
@@ -54,9 +72,12 @@ export const paymentRefundedMail =
     const { amount_cents: cents, currency } = refund
     const { subject, lines } = writePaymentRefunded(serviceTexts(language), {
       orderNo: refund.order_no,
+      refundNo,
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,
       ticketNumbers: (await listRefundItems(context.db, refundNo)).map(({ ticket_no }) => ticket_no),
+      way: nameWay(refund.provider, language),
+      day: refund.ended_at === null ? undefined : formatDate(civilDateAt(refund.ended_at), language),
       isDisrupted: (await findDisruptedOrder(context.db, refundNo)) !== undefined,
       reference: (await findSettlement(context.db, refundNo))?.reference,
     })

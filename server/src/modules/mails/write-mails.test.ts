@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(text).not.toContain('{{')
   })
   it.each(['paid-twice', 'no-seats', 'wrong-amount'] as const)('say why money goes back: %s', (reason) => {
-    const refund = { orderNo: order.orderNo, amount: order.amount, ticketNumbers: [] }
+    const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: [], way: undefined }
     const { lines } = writePaymentRefunded(t, { ...refund, reason })
     const other = writePaymentRefunded(t, {
       ...refund,
@@ -86,9 +86,12 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   })
 
   it('name the tickets, the amount and the way of the money when tickets were refunded', () => {
-    const refund = { orderNo: order.orderNo, amount: order.amount, ticketNumbers: ['T1', 'T2'] }
+    const refund = {
+      ...{ orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1', 'T2'] },
+      way: 'Octopus',
+    }
     const back = writePaymentRefunded(t, { ...refund, reason: 'illness' }).lines.join('\n')
-    const accepted = writeRefundAccepted(t, { ...refund, refundNo: 'R1', fee: 'HK$13.00' }).lines.join('\n')
+    const accepted = writeRefundAccepted(t, { ...refund, fee: 'HK$13.00' }).lines.join('\n')
     const disrupted = writePaymentRefunded(t, { ...refund, reason: 'service-disruption', isDisrupted: true })
     expect(disrupted.lines).toContain(t('mail.paymentRefunded.disrupted', { amount: order.amount }))
     expect(back).toContain(t('mail.paymentRefunded.ticketsReturned', { amount: order.amount }))
@@ -97,6 +100,28 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect([back.includes(part), accepted.includes(part)]).toEqual([true, true])
     expect(accepted).toContain(t('mail.refundAccepted.onItsWay'))
     expect(accepted).toContain('HK$13.00')
+  })
+
+  it('name number, way and day of the money that has gone back, and no way where staff settled it', () => {
+    const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1'] }
+    const about = { ...refund, reason: 'illness' as const, way: 'Octopus', day: '28 November 2026' }
+    const sent = writePaymentRefunded(t, about).lines.join('\n')
+    for (const part of ['R1', 'Octopus', about.day]) expect(sent).toContain(part)
+    const settled = writePaymentRefunded(t, { ...about, reference: 'BANK-7' }).lines.join('\n')
+    expect([settled.includes('R1'), settled.includes(about.day), settled.includes('Octopus')]).toEqual([
+      ...[true, true, false],
+    ])
+    expect(`${sent}${settled}`).not.toContain('{{')
+  })
+
+  it('[D5.47] call the refund of a disruption accepted and of the tickets it names, never refunded or whole', () => {
+    const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1'], coupons: 0 }
+    const { subject, lines } = writeServiceDisrupted(t, refund)
+    const done = writePaymentRefunded(t, { ...refund, reason: 'service-disruption', isDisrupted: true, way: undefined })
+    expect(subject).toContain(order.orderNo)
+    expect(lines).toContain(t('mail.refundAccepted.onItsWay'))
+    expect([subject, ...lines, ...done.lines].join('\n')).not.toMatch(/in full|全额|全數/)
+    expect([subject, ...lines].join('\n')).not.toMatch(/is refunded|are refunded|been refunded|已退款/)
   })
 
   it('[D5.47] say of a ride that does not run what goes back, and the coupons only where some do', () => {

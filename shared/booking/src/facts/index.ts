@@ -1,4 +1,5 @@
 export { couponTexts } from '../texts/coupon'
+export { paymentTexts } from '../texts/payment'
 export { type CouponFactsOptions, couponFacts, couponWorth } from './coupon-facts'
 export { createBookingTranslate } from './create-booking-translate'
 export { formatDuration } from './format-duration'
