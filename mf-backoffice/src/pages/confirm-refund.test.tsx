@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/hand-refund/en'
 import { texts as money } from '../i18n/money/en'
 import { openDesk } from '../testing/open-desk'
-import { staffRefundPreview } from '../testing/staff-refund'
+import { staffRefundPreview, ticketToRefund } from '../testing/staff-refund'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_hand_refund?orderNo=B1&tickets=T1,T2'
@@ -36,6 +36,17 @@ const chooseNoFee = async ({ choose }: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('[D5.23] the confirmation of a refund by hand', () => {
+  it('refunds both legs where the address names one', async () => {
+    const leg = (ticketNo: string) => ticketToRefund(ticketNo, { together: ['T1', 'T2'] })
+    service.on(previewStaffRefund, staffRefundPreview({ chosen: ['T1', 'T2'], tickets: [leg('T1'), leg('T2')] }))
+    const { user } = await openDesk({ at: '/back_hand_refund?orderNo=B1&tickets=T1' })
+    await user.click(await screen.findByRole('radio', { name: money.reason.illness }))
+    await user.click(screen.getByRole('button', { name: 'Refund HK$117.00' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund 2 tickets?' }))
+    await user.click(dialog.getByRole('button', { name: 'Refund HK$117.00' }))
+    await waitFor(() => expect(sent()).toMatchObject([{ tickets: ['T1', 'T2'], totalFee: 1300 }]))
+  })
+
   it('asks with sums, tickets and what cannot be undone, then shows the number and the ways on', async () => {
     const { choose, press, confirm } = await open()
     await press('Refund HK$117.00')

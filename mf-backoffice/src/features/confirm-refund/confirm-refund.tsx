@@ -75,6 +75,10 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
     )
   if (!data) return <Skeleton label={t('confirm.loading')} lines={8} />
   const isWaiting = data.requestNo !== '' || data.proposalNo !== ''
+  // The preview answers for the other leg of each person too.
+  const chosen = data.tickets
+    .filter(({ together }) => together.some((ticketNo) => tickets.includes(ticketNo)))
+    .map(({ ticketNo }) => ticketNo)
   const money = (cents: number) => formatMoney(cents, data.currency)
   return (
     <>
@@ -91,20 +95,20 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
       )}
       <div className={styles.columns}>
         <div>
-          <ChosenTickets preview={data} chosen={tickets} />
+          <ChosenTickets preview={data} chosen={chosen} />
           <RefundPolicyCard policy={data.policy} />
         </div>
         {!isWaiting && (
           <RefundForm
             preview={data}
-            count={tickets.length}
+            count={chosen.length}
             draft={draft}
             onChange={setDraft}
             onDone={({ fee, refund, isChanged, needsSecondPerson }, reason) =>
               setAsked({
                 ...{
                   orderNo,
-                  tickets,
+                  tickets: chosen,
                   reason,
                   policyFee: data.fee,
                   currency: data.currency,

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
-import { Refusal } from '../../errors'
+import { isRefusal, Refusal } from '../../errors'
 import { describeAsked } from '../audit'
 import { findRefundRequest } from '../orders'
 import { configuredMethods } from '../payments'
@@ -21,6 +21,7 @@ import { approveRequestByStaff } from './approve-request-by-staff'
 import { presentCounts, presentQueued, presentStaffRequest } from './office-requests.presenter'
 import { readQueueFilter } from './office-requests.request'
 import { countQueuedRequests, listQueuedRequests } from './queued-requests.repository'
+import { refuseWithStaffPreview } from './staff-preview'
 import { viewStaffRequest } from './staff-request-view'
 
 const REQUESTS_A_PAGE = 50
@@ -80,11 +81,17 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
   }
 
   registerStaffCall(app, context, approveStaffRequest, async (input) => {
-    await prepare(input, false)
     const { body, staff, trx, now, note } = input
     const { requestNo, answerText, newFee, reasonText } = body
-    const approval = { requestNo, answerText, newFee, reasonText, by: staff.accountId, limit, now }
-    note({ after: { newFee, ...(await approveRequestByStaff(trx, methods, approval)) } })
+    const by = staff.accountId
+    const asked = await findRefundRequest(trx, requestNo)
+    const about = asked && { orderNo: asked.order_no, tickets: asked.items.map(({ ticketNo }) => ticketNo) }
+    const outcome = await refuseWithStaffPreview(trx, methods, about && { ...about, by, limit, now }, async () => {
+      await prepare(input, false)
+      return approveRequestByStaff(trx, methods, { requestNo, answerText, newFee, reasonText, by, limit, now })
+    })
+    if (isRefusal(outcome)) return outcome
+    note({ after: { newFee, ...outcome } })
     return answer(trx, body.requestNo, staff, now)
   })
 

@@ -167,7 +167,8 @@ describe('[D5.3] another fee above the limit', () => {
 
 describe('[D5.24] a proposal is refused as stale', () => {
   const expectStale = async (proposalNo: string) => {
-    expect((await approve(proposalNo)).code).toBe('STAFF_PROPOSAL_STALE')
+    const { code, responseData } = await approve(proposalNo)
+    expect([code, responseData?.preview?.proposalNo]).toEqual(['STAFF_PROPOSAL_STALE', ''])
     expect(await office.lastAct()).toMatchObject({ outcome: 'refused', refusal: 'STAFF_PROPOSAL_STALE' })
     expect((await find(proposalNo)).state).toBe('STALE')
   }

@@ -45,6 +45,20 @@ describe('[D5.23] the preview of a refund by hand', () => {
     expect((await preview({ orderNo: 'nothing' })).code).toBe('ORDER_NOT_FOUND')
   })
 
+  it('answers for both legs of a round trip where one is named', async () => {
+    const order = await buyTickets(office.service, { line: 'HKGZHORT', back: '2026-11-25' })
+    const whole = await preview(order, order.tickets)
+    for (const ticketNo of order.tickets) {
+      const answer = await preview(order, [ticketNo])
+      expect(answer.code).toBe('SUCCESS')
+      expect(answer.responseData.items).toHaveLength(2)
+      expect([answer.responseData.total, answer.responseData.totalFee]).toEqual([
+        ...[whole.responseData.total, whole.responseData.totalFee],
+      ])
+    }
+    expect((await refund({ ...order, tickets: order.tickets.slice(0, 1) })).code).toBe('REFUND_OTHER_LEG')
+  })
+
   it('marks the tickets whose money is not back yet', async () => {
     const order = await buyTickets(office.service, { adult: 2 })
     const [first] = order.tickets
@@ -131,6 +145,61 @@ describe('[D5.23] a refund by hand', () => {
     await apply(gone, await getQuote(gone))
     expect((await refund(asked, { totalFee: 550 })).code).toBe('REFUND_REQUEST_OPEN')
     expect((await refund(gone)).code).toBe('REFUND_ALREADY_REFUNDED')
+  })
+})
+
+describe('[D3.refund.12] a refusal of a refund by staff brings a fresh preview', () => {
+  type Fresh = z.infer<typeof previewStaffRefund.answer>['responseData']
+  const readPreview = (answer: { responseData: unknown }): Fresh => {
+    const { preview: fresh } = answer.responseData as { preview: Fresh }
+    expect(z.safeParse(previewStaffRefund.answer, { ...answer, responseData: fresh }).error).toBeUndefined()
+    return fresh
+  }
+
+  it('of the chosen tickets at the fee of now, with the other leg', async () => {
+    const order = await buyTickets(office.service, { line: 'HKGZHORT', back: '2026-11-25' })
+    const { total, totalFee } = (await preview(order, order.tickets)).responseData
+    const answers = [
+      await refund(order, { totalFee: 0 }),
+      await refund({ ...order, tickets: order.tickets.slice(0, 1) }),
+      await refund(order, { totalFee, newFee: 0 }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(['REFUND_FEE_CHANGED', 'REFUND_OTHER_LEG', 'STAFF_REASON_MISSING'])
+    for (const answer of answers) expect(readPreview(answer)).toMatchObject({ total, totalFee, items: [{}, {}] })
+  })
+
+  it('of the states alone where the tickets cannot be refunded', async () => {
+    const order = await buyTickets(office.service)
+    await apply(order, await getQuote(order))
+    expect(readPreview(await refund(order))).toMatchObject({ items: [], tickets: [{ cpzt: '10' }] })
+  })
+
+  it('with the request that is in the way, and where its approval is refused', async () => {
+    const order = await buyWithCoupon(office.service)
+    const { requestNo } = await sendRequest(order)
+    expect(readPreview(await refund(order, { totalFee: 550 }))).toMatchObject({ requestNo, items: [{ fee: 550 }] })
+    const approve = (change: object = {}) => clerk.call('staff/approve.request', { requestNo, ...change })
+    const [wordless, answer] = [await approve({ newFee: 0 }), await approve({ answerText: '退款'.repeat(300) })]
+    expect(wordless.code).toBe('STAFF_REASON_MISSING')
+    for (const refused of [wordless, answer])
+      expect(readPreview(refused)).toMatchObject({ requestNo, items: [{ ph: order.tickets[0] }] })
+    await approve()
+    const closed = await approve()
+    expect(closed).toMatchObject({ code: 'REFUND_REQUEST_CLOSED', responseData: { state: 'APPROVED' } })
+    expect(readPreview(closed)).toMatchObject({ requestNo: '', items: [], tickets: [{ cpzt: '10' }] })
+  })
+
+  it('and none where no order is found, or it is their own', async () => {
+    const own = await buyTickets(office.service)
+    const missing = await refund(own, { orderNo: 'nothing' })
+    await office.db
+      .updateTable('orders')
+      .set({ account_id: clerk.accountId })
+      .where('order_no', '=', own.orderNo)
+      .execute()
+    const refused = await refund(own)
+    expect([missing.code, refused.code]).toEqual(['ORDER_NOT_FOUND', 'STAFF_OWN_ORDER'])
+    for (const { responseData } of [missing, refused]) expect(responseData ?? {}).not.toHaveProperty('preview')
   })
 })
 

@@ -7,18 +7,15 @@ import {
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { isRefusal, Refusal } from '../../errors'
+import { isRefusal } from '../../errors'
 import { describeAsked } from '../audit'
-import { findOrder, findWaitingRequest } from '../orders'
 import { configuredMethods } from '../payments'
-import { assertNotOwn, registerStaffCall } from '../staff'
-import { readOrderToRefund } from '../ticket-refunds'
+import { registerStaffCall } from '../staff'
 import { approveProposal, rejectProposal } from './decide-proposal'
-import { findProposalEnd } from './find-proposal-end'
-import { findWaitingProposal, listProposals, PROPOSAL_STATES } from './proposals.repository'
+import { findProposal, listProposals, PROPOSAL_STATES } from './proposals.repository'
 import { assertStaffRefund, refundByStaff } from './refund-by-staff'
+import { readStaffPreview, refuseWithStaffPreview } from './staff-preview'
 import { presentOutcome, presentProposal, presentStaffPreview } from './staff-refunds.presenter'
-import { sumRefundedAlone } from './staff-refunds.repository'
 import { readStaffRefund } from './staff-refunds.request'
 
 const PROPOSALS_A_PAGE = 50
@@ -30,18 +27,8 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
 
   registerStaffCall(app, context, previewStaffRefund, async ({ body: { orderNo, tickets }, staff, trx, now, note }) => {
     note({ object: { kind: 'order', id: orderNo } })
-    const row = await findOrder(trx, orderNo)
-    if (!row) throw new Refusal('ORDER_NOT_FOUND')
-    assertNotOwn(row, staff.accountId)
-    const order = await readOrderToRefund(trx, methods, row)
-    if (tickets.length > 0) assertStaffRefund(order, tickets)
-    const refundedAlone = await sumRefundedAlone(trx, { orderNo, by: staff.accountId, now })
-    const requestNo = (await findWaitingRequest(trx, orderNo))?.request_no
-    const proposal = await findWaitingProposal(trx, orderNo)
-    // A proposal that has ended by itself does not block a refund, whether or not its end is stored.
-    const isWaiting = proposal && (await findProposalEnd(trx, order, proposal, now)) === undefined
-    const proposalNo = isWaiting ? proposal.proposal_no : undefined
-    const preview = { order, tickets, limit, refundedAlone, requestNo, proposalNo }
+    const preview = await readStaffPreview(trx, methods, { orderNo, tickets, by: staff.accountId, limit, now })
+    if (preview.tickets.length > 0) assertStaffRefund(preview.order, preview.tickets)
     return { responseData: presentStaffPreview(preview, now) }
   })
 
@@ -49,7 +36,11 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
     const command = readStaffRefund(body)
     const { orderNo, tickets, policyFee, newFee } = command
     note({ object: { kind: 'order', id: orderNo }, before: describeAsked({ tickets, policyFee }) })
-    const outcome = await refundByStaff(trx, methods, { ...command, by: staff.accountId, limit, now })
+    const by = staff.accountId
+    const outcome = await refuseWithStaffPreview(trx, methods, { orderNo, tickets, by, limit, now }, () =>
+      refundByStaff(trx, methods, { ...command, by, limit, now }),
+    )
+    if (isRefusal(outcome)) return outcome
     note({ after: { newFee, ...outcome } })
     return { responseData: presentOutcome(outcome) }
   })
@@ -73,7 +64,12 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
 
   registerStaffCall(app, context, approveProposalCall, async ({ body: { proposalNo }, staff, trx, now, note }) => {
     note({ object: { kind: 'proposal', id: proposalNo }, before: { state: 'waiting' } })
-    const proposal = await approveProposal(trx, methods, { proposalNo, by: staff.accountId, now })
+    const by = staff.accountId
+    const found = await findProposal(trx, proposalNo)
+    const about = found && { orderNo: found.order_no, tickets: found.items.map(({ ticketNo }) => ticketNo) }
+    const proposal = await refuseWithStaffPreview(trx, methods, about && { ...about, by, limit, now }, () =>
+      approveProposal(trx, methods, { proposalNo, by, now }),
+    )
     if (isRefusal(proposal)) return proposal
     note({ after: { state: proposal.state, refundNo: proposal.refund_no, fee: proposal.fee_cents } })
     return { responseData: presentProposal(proposal, staff.accountId) }

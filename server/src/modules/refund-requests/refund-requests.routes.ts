@@ -44,11 +44,11 @@ export const registerRefundRequests = (app: FastifyInstance, context: AppContext
     async ({ body, member, language, request }) => {
       const { accountId } = member
       const order = await requireOrder(body.orderNo, accountId)
-      const asked = readRefundRequest(body, readIdempotencyKey(request))
       const now = clock.now()
-      const sent = await refuseWithPreview(db, { orderNo: body.orderNo, accountId, methods, now }, () =>
-        requestRefund({ db, methods }, { ...asked, accountId, language, now }),
-      )
+      const sent = await refuseWithPreview(db, { orderNo: body.orderNo, accountId, methods, now }, async () => {
+        const asked = readRefundRequest(body, readIdempotencyKey(request))
+        return requestRefund({ db, methods }, { ...asked, accountId, language, now })
+      })
       return { responseData: presentRequest(sent, await viewOrder(db, order)) }
     },
     UPLOAD,

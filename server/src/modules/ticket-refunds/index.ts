@@ -1,6 +1,6 @@
 export { applyRefund } from './apply-refund'
 export { enterRefund } from './enter-refund'
-export { findMissingTickets, openQuote } from './quote-refund'
+export { completeLegs, findMissingTickets, openQuote } from './quote-refund'
 export { addQuote, copyQuote } from './refund-quotes.repository'
 export { listRefunds, type TicketRefund } from './refund-records.repository'
 export { type OrderToRefund, readOrderToRefund } from './refundable-order'

@@ -328,6 +328,21 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
     }
   })
 
+  it('answers it too where the words of the reason, or the e-mail of a request, are missing', async () => {
+    const order = await buyTickets(service)
+    const asked = { orderNo: order.orderNo, tickets: order.tickets, totalFee: 650, email: 'me@demo.test' }
+    const wordless = { reasonCode: 'OTHER', reasonText: ' ' }
+    const answers = [
+      await apply(order, await getQuote(order), wordless),
+      await order.member.call('wx/apply.refund.request', { ...asked, ...wordless }),
+      await order.member.call('wx/apply.refund.request', { ...asked, reasonCode: 'ILLNESS', email: 'me@' }),
+    ]
+    expect(answers.map((answer) => (answer as { code: string }).code)).toEqual([
+      ...['BAD_REQUEST', 'BAD_REQUEST', 'EMAIL_MALFORMED'],
+    ])
+    for (const answer of answers) expect(readPreview(answer)?.tickets).toMatchObject([{ ph: order.tickets[0] }])
+  })
+
   it('and none of an order of another member', async () => {
     const [order, other] = [await buyTickets(service), await buyTickets(service)]
     const answer = await apply({ ...order, member: other.member }, await getQuote(order))

@@ -39,13 +39,13 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
   registerCall(app, context, applyRefundCall, async ({ body, member, language }) => {
     const { orderNo, tickets, quoteId: quoteNo } = body
     const reason = readReason(body.reasonCode)
-    if (!isRefundTextComplete(reason, body.reasonText)) throw new Refusal('BAD_REQUEST', { fields: ['reasonText'] })
     const { accountId } = member
     const now = clock.now()
     const about = { reason, reasonText: body.reasonText.trim(), language, now }
-    const refund = await refuseWithPreview(db, { orderNo, accountId, methods, now }, () =>
-      applyRefund({ db, methods }, { orderNo, accountId, tickets, quoteNo, ...about }),
-    )
+    const refund = await refuseWithPreview(db, { orderNo, accountId, methods, now }, async () => {
+      if (!isRefundTextComplete(reason, body.reasonText)) throw new Refusal('BAD_REQUEST', { fields: ['reasonText'] })
+      return applyRefund({ db, methods }, { orderNo, accountId, tickets, quoteNo, ...about })
+    })
     const { currency } = await requireOrder(orderNo, accountId)
     return { responseData: presentRefund(refund, wireCurrency(currency)) }
   })

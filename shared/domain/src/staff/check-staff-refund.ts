@@ -14,7 +14,7 @@ export type StaffRefundTicket = Omit<RefundableTicket, 'paid' | 'departsAt'>
 
 /**
  * Why staff cannot refund these tickets together, or undefined. They refund after the cutoff, in spite of a coupon and beside a ticket
- * that was checked; never a ticket that was used, one leg without the other, or the company of a child.
+ * that was checked; never a ticket that was used, one leg alone (a preview answers for both), or the company of a child.
  */
 export const checkStaffRefund = (
   order: Pick<RefundableOrder, 'isCollected'> & { tickets: readonly StaffRefundTicket[] },

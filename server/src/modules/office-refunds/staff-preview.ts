@@ -1,0 +1,73 @@
+import { checkStaffRefund } from '@shuttle/domain/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { isRefusal, Refusal } from '../../errors'
+import { findOrder, findWaitingRequest } from '../orders'
+import type { PaymentMethods } from '../payments'
+import { assertNotOwn } from '../staff'
+import { completeLegs, readOrderToRefund } from '../ticket-refunds'
+import { findProposalEnd } from './find-proposal-end'
+import { findWaitingProposal } from './proposals.repository'
+import { presentStaffPreview, type StaffRefundPreview } from './staff-refunds.presenter'
+import { sumRefundedAlone } from './staff-refunds.repository'
+
+type Trx = Transaction<Database>
+
+interface PreviewedRefund {
+  orderNo: string
+  tickets: readonly string[]
+  /** Staff who read it. */
+  by: string
+  limit: number
+  now: number
+}
+
+/** What a refund by hand comes to, with the other legs of its tickets. Throws ORDER_NOT_FOUND and STAFF_OWN_ORDER. */
+export const readStaffPreview = async (
+  trx: Trx,
+  methods: PaymentMethods,
+  { orderNo, tickets, by, limit, now }: PreviewedRefund,
+): Promise<StaffRefundPreview> => {
+  const row = await findOrder(trx, orderNo)
+  if (!row) throw new Refusal('ORDER_NOT_FOUND')
+  assertNotOwn(row, by)
+  const order = await readOrderToRefund(trx, methods, row)
+  const refundedAlone = await sumRefundedAlone(trx, { orderNo, by, now })
+  const requestNo = (await findWaitingRequest(trx, orderNo))?.request_no
+  const proposal = await findWaitingProposal(trx, orderNo)
+  // A proposal that has ended by itself does not block a refund, whether or not its end is stored.
+  const isWaiting = proposal && (await findProposalEnd(trx, order, proposal, now)) === undefined
+  const proposalNo = isWaiting ? proposal.proposal_no : undefined
+  return { order, tickets: completeLegs(order.refundable, tickets), limit, refundedAlone, requestNo, proposalNo }
+}
+
+const addPreview = async (trx: Trx, methods: PaymentMethods, about: PreviewedRefund, refusal: Refusal) => {
+  try {
+    const preview = await readStaffPreview(trx, methods, about)
+    const isRefundable = checkStaffRefund(preview.order.refundable, preview.tickets) === undefined
+    const shown = { ...preview, tickets: isRefundable ? preview.tickets : [] }
+    return new Refusal(refusal.code, { ...refusal.details, refundPreview: presentStaffPreview(shown, about.now) })
+  } catch (error) {
+    if (isRefusal(error)) return refusal
+    throw error
+  }
+}
+
+/**
+ * Runs a refund by staff. A refusal of it, thrown or answered, carries the preview of that moment: of these tickets where they can be
+ * refunded, else of the states alone. One without an order, or about their own, carries none.
+ */
+export const refuseWithStaffPreview = async <Answer>(
+  trx: Trx,
+  methods: PaymentMethods,
+  about: PreviewedRefund | undefined,
+  call: () => Promise<Answer>,
+): Promise<Answer | Refusal> => {
+  try {
+    const answer = await call()
+    return about && isRefusal(answer) ? await addPreview(trx, methods, about, answer) : answer
+  } catch (error) {
+    if (!about || !isRefusal(error)) throw error
+    throw await addPreview(trx, methods, about, error)
+  }
+}
