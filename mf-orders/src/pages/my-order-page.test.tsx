@@ -131,6 +131,40 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
   })
 
   it.each([
+    [
+      'PENDING',
+      {},
+      'HK$58.50 has been on its way to WeChat Pay since 21 November 2026, 09:20. ' +
+        'We e-mail you once the payment provider confirms it.',
+    ],
+    [
+      'FAILED',
+      {},
+      'HK$58.50 to WeChat Pay, accepted 21 November 2026, 09:20, has not gone through yet. ' +
+        'We try again under the same number. You need not apply again.',
+    ],
+    [
+      'REFUSED',
+      {},
+      'HK$58.50 could not be returned to WeChat Pay automatically. ' +
+        'Our staff have been handling it since 21 November 2026, 09:20. You need not apply again.',
+    ],
+    ['DONE', { doneTime: '2026-11-22 08:00:00' }, 'HK$58.50 was refunded to WeChat Pay on 22 November 2026.'],
+  ])(
+    'with a refund in state %s and %j has its number, and what became of the money',
+    async (state, change, sentence) => {
+      const refund = { refundNo: 'R9', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
+      const refunds = [{ ...refund, state, applyTime: '2026-11-21 09:20:00', ...change }]
+      service.list(listed('B1', 'partlyRefunded', { needpayFee: 13_000, refunds }), listed('A1', 'paid'))
+      await open()
+      const [shown, ...others] = (await card('B1')).getAllByRole('listitem').map(({ textContent }) => textContent)
+      expect([shown, others]).toEqual([`Refund number R9${sentence}`, []])
+      expect((await card('A1')).queryByRole('listitem')).toBeNull()
+      expect(await findAxeViolations()).toEqual([])
+    },
+  )
+
+  it.each([
     ['paid', true],
     ['partlyRefunded', true],
     ['refunded', false],

@@ -14,6 +14,7 @@ import { detailsHref } from '../../paths'
 import { CardActions } from './card-actions'
 import { DeadlineStrip } from './deadline-strip'
 import styles from './order-card.module.css'
+import { RefundLines } from './refund-lines'
 import { TripLines } from './trip-lines'
 
 interface OrderCardProps {
@@ -74,6 +75,7 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
           </p>
         </div>
         {balance.length > 0 && <PriceLines lines={balance} />}
+        <RefundLines order={order} />
         <p className={styles.who}>
           <Link to={detailsHref(order.orderNo, toDetailsTab(status))} className={styles.open}>
             {t('card.order', { number: order.orderNo })} <span aria-hidden>›</span>
