@@ -314,7 +314,7 @@ describe('a request that was sent', () => {
   })
 
   it.each([
-    ['APPROVED', 'Request approved', /HK\$117\.00 goes back to your original payment method \(Octopus/],
+    ['APPROVED', 'Request approved', /^A refund of HK\$117\.00 was accepted/],
     ['REJECTED', 'Request not approved', 'The bus ran on time.'],
     ['WITHDRAWN', 'Request withdrawn', 'Your tickets stay valid.'],
     ['OVERTAKEN', 'Request ended', /checked or collected, which ended the request/],
@@ -333,6 +333,31 @@ describe('a request that was sent', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
     const record = screen.queryByRole('link', { name: 'See refund progress' })?.getAttribute('href')
     expect(record).toBe(hasPaid ? '/refund_tickets?orderNo=B1' : undefined)
+  })
+
+  it.each([
+    ['PENDING', {}, /^HK\$58\.50 has been on its way to Octopus since 23 November 2026, 09:00/],
+    ['FAILED', {}, /^HK\$58\.50 to Octopus, accepted 23 November 2026, 09:00, has not gone through yet/],
+    ['REFUSED', {}, /^HK\$58\.50 could not be returned to Octopus automatically\. Our staff have been handling it/],
+    ['DONE', {}, 'HK$58.50 was refunded to Octopus on 24 November 2026.'],
+    [
+      'DONE',
+      { outsideRef: 'BANK7' },
+      /^HK\$58\.50 was refunded on 24 November 2026 by other means than Octopus\. .*BANK7/,
+    ],
+    ['DONE', { total: 0, totalFee: 6500 }, 'Tickets refunded on 24 November 2026. No money was due.'],
+  ])('that led to a refund in state %s with %j names number and way of the money', async (state, change, sentence) => {
+    const refund = { refundNo: 'R9', state, total: 5850, totalFee: 650, payType: 'octopusonline', tickets: ['T1'] }
+    const moments = { applyTime: '2026-11-23 09:00:00', ...(state === 'DONE' && { doneTime: '2026-11-24 08:00:00' }) }
+    service.show({ ...PAID, ...inStatus('refunded'), refunds: [{ ...refund, ...moments, ...change }] })
+    const approved = requestRow({ state: 'APPROVED', endTime: '2026-11-23 09:00:00', refundNo: 'R9' })
+    answerRequests(service, { ph: 'T1', reason: 'REFUND_ALREADY_REFUNDED' }).request = approved
+    await open()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByText('Refund number R9')).toBeTruthy()
+    expect(screen.queryByText(/goes back to your original payment method/)).toBeNull()
+    const progress = screen.getByRole('link', { name: 'See refund progress' })
+    expect(progress.getAttribute('href')).toBe('/refund_tickets?orderNo=B1&refundNo=R9')
   })
 
   it('an order that the service refunds by itself leads to its refund', async () => {

@@ -1,4 +1,4 @@
-import { FactList, usePayTypeName } from '@shuttle/booking'
+import { FactList, UnbrokenText } from '@shuttle/booking'
 import { isUnknownCode, type Order, type RefundRequest } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { isRoutable, toast, useLanguage } from '@shuttle/host'
@@ -8,9 +8,10 @@ import { Button, buttonClass, Card, Notice, type NoticeKind } from '@shuttle/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
+import { useRefundSentence } from '../../components/use-refund-sentence'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
-import { REFUND_TICKETS, refundHref } from '../../paths'
+import { REFUND_TICKETS, refundedHref, refundHref } from '../../paths'
 import { endedOtherwise } from './ended-otherwise'
 import styles from './request-form.module.css'
 
@@ -32,10 +33,12 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
   const t = useRequestTexts()
   const choiceT = useChoiceTexts()
   const language = useLanguage()
-  const payTypeName = usePayTypeName()
+  const describe = useRefundSentence(order.currency)
   const [isAsking, setAsking] = useState(false)
   const { send, isPending } = useWithdrawRefundRequest('mf-orders: withdraw refund request')
-  const { state, refund, fee, answerText, reason } = request
+  const { state, refund, fee, answerText, reason, refundNo } = request
+  /** The refund that it led to; undefined while the order that was read does not have it. */
+  const made = order.refunds?.find((each) => each.refundNo === refundNo)
   /** It can still bring money, or has brought it. */
   const isPayable = state === 'waiting' || state === 'approved'
   const money = (cents: number) => formatMoney(cents, order.currency)
@@ -59,16 +62,19 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
     if (state === 'waiting') return t('state.waitingText', { date: answerBy, email: request.email })
     if (state !== 'approved') return t(`state.${state}Text`)
     if (refund === 0) return t('state.approvedFree')
-    return t('state.approvedText', { amount: money(refund), method: payTypeName(request.payType) })
+    return made ? describe(made) : t('state.approvedText', { amount: money(refund) })
   }
   return (
     <>
       <Notice
-        kind={KINDS[state] ?? 'info'}
+        kind={made?.state === 'refused' ? 'warning' : (KINDS[state] ?? 'info')}
         title={isUnknownCode(state) ? t('state.unknown') : t(`state.${state}`)}
         announce={isFresh}
       >
-        {explain()}
+        <p>
+          <UnbrokenText>{explain()}</UnbrokenText>
+        </p>
+        {refundNo !== undefined && <p>{t('refund.number', { number: refundNo })}</p>}
       </Notice>
       {answerText !== '' && (
         <Card title={t('state.answer')}>
@@ -98,7 +104,10 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
         />
       </Card>
       {state === 'approved' && isRoutable(REFUND_TICKETS) && (
-        <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+        <Link
+          to={refundNo === undefined ? refundHref(order.orderNo) : refundedHref(order.orderNo, refundNo)}
+          className={buttonClass({ kind: 'soft', block: true })}
+        >
           {t('state.progress')}
         </Link>
       )}

@@ -76,8 +76,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: 'Refund request',
     waitingText:
       'Our staff answer within 14 working days, by {{date}}, and write to {{email}}. Your tickets stay valid and you can travel with them; a check at the gate ends the request.',
-    approvedText:
-      'The tickets are refunded. {{amount}} goes back to your original payment method ({{method}}). How soon it appears depends on your bank or wallet.',
+    approvedText: 'A refund of {{amount}} was accepted. Please see the refund progress.',
     approvedFree: 'The tickets are refunded. No money goes back.',
     rejectedText: 'Your tickets stay valid.',
     withdrawnText: 'Your tickets stay valid.',

@@ -72,7 +72,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: '退票申请',
     waitingText:
       '工作人员会在 14 个工作日内，即 {{date}} 或之前答复，结果会发到 {{email}}。车票仍然有效，可以照常乘车；检票后申请会自动结束。',
-    approvedText: '车票已退，{{amount}} 将原路退回（{{method}}），到账时间以银行或钱包为准。',
+    approvedText: '已受理 {{amount}} 的退款，请查看退款进度。',
     approvedFree: '车票已退，没有款项需要退回。',
     rejectedText: '车票仍然有效。',
     withdrawnText: '车票仍然有效。',

@@ -70,7 +70,7 @@ export const texts = {
     unknown: '退票申請',
     waitingText:
       '職員會在 14 個工作天內，即 {{date}} 或之前答覆，結果會寄到 {{email}}。車票仍然有效，可以照常乘車；驗票後申請會自動結束。',
-    approvedText: '車票已退，{{amount}} 將循原途徑退回（{{method}}），到賬時間以銀行或錢包為準。',
+    approvedText: '已受理 {{amount}} 的退款，請查看退款進度。',
     approvedFree: '車票已退，沒有款項需要退回。',
     rejectedText: '車票仍然有效。',
     withdrawnText: '車票仍然有效。',
