@@ -100,6 +100,25 @@ describe('[D3.refund.1] before anything is chosen', () => {
     expect(screen.getByRole('link', { name: 'Apply for a refund' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Confirm refund' })).toBeNull()
     expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByText(/^The fee is now/)).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('leads to the request in the place of this page where the order is refunded on request only', async () => {
+    show([SENIOR], 'paid', { adultTotal: 0, elderlyTotal: 1, elderlyFee: '33.00' })
+    const { here, arrivedBy } = await open()
+    await waitFor(() => expect(here()).toBe('/apply_refund?orderNo=B1'))
+    expect(arrivedBy()).toBe('REPLACE')
+  })
+
+  it('stays where neither this page nor a request refunds the ticket, and names why', async () => {
+    show([{ ...SENIOR, reason: 'REFUND_TIME_PASSED', byApplication: false }], 'paid', {
+      adultTotal: 0,
+      elderlyTotal: 1,
+    })
+    const { here } = await open()
+    expect(await screen.findByText('The time for a refund has passed.')).toBeTruthy()
+    expect(here()).toBe(AT)
   })
 
   it('[D3.refund.11] shows the fee, the time left and the next fee by the clock of the service', async () => {

@@ -1,18 +1,19 @@
 import { useTripHeader } from '@shuttle/booking'
 import type { Order, Refund, RefundPreview } from '@shuttle/calls'
-import { isToCollect } from '@shuttle/domain'
+import { isToCollect, offersRefund } from '@shuttle/domain'
 import { useGoBack } from '@shuttle/host'
 import { hasFailed, useOrder, useRefundPreview, useRefunds } from '@shuttle/queries'
 import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { InvalidOrder, isOrderNotFound } from '../components/invalid-order'
+import { useRefundFacts } from '../components/use-refund-facts'
 import { toDetailsTab } from '../domain/order-tabs'
 import { RefundChoice } from '../features/refund-tickets/refund-choice'
 import { RefundClosed } from '../features/refund-tickets/refund-closed'
 import { RefundResult } from '../features/refund-tickets/refund-result'
 import { useRefundTexts } from '../i18n/use-refund-texts'
-import { detailsHref, refundedHref } from '../paths'
+import { applyRefundHref, detailsHref, refundedHref } from '../paths'
 import { readRefundDraft, removeRefundDraft } from '../state/refund-draft'
 
 interface RefundTicketsProps {
@@ -30,10 +31,15 @@ const findSent = (orderNo: string, refunds: readonly Refund[]): Refund | undefin
   return refunds.find(({ items }) => sent.length > 0 && items.map(({ ticketNo }) => ticketNo).join() === sent.join())
 }
 
+/** Nothing can be chosen on this page, and a request can refund some of it. */
+const needsRequest = ({ tickets }: RefundPreview): boolean =>
+  tickets.every(({ reason }) => reason !== undefined) && tickets.some(({ isByApplication }) => isByApplication)
+
 const RefundTickets = ({ order, preview, refunds, refundNo, onBack }: RefundTicketsProps) => {
   const t = useRefundTexts()
   const navigate = useNavigate()
   const tripHeader = useTripHeader(order)
+  const { isOnRequest } = useRefundFacts(order)
   const [freshNo, setFreshNo] = useState('')
   const { orderNo } = order
   const shown = refunds.find((refund) => refund.refundNo === refundNo)
@@ -49,6 +55,11 @@ const RefundTickets = ({ order, preview, refunds, refundNo, onBack }: RefundTick
     navigate(refundedHref(orderNo, refund.refundNo), { replace: true })
   }
   const isOpen = isToCollect(order.status) && preview.tickets.length > 0
+  // The list does not know the policy of an order, so its way to a refund leads on from here. What was sent is found first.
+  const isPlain = refundNo === '' && !readRefundDraft(orderNo)?.sent.length
+  if (isPlain && isOpen && isOnRequest && offersRefund(order) && needsRequest(preview)) {
+    return <Navigate to={applyRefundHref(orderNo)} replace />
+  }
   return (
     <>
       <PageHeader overlap title={t('refundPage.title')} back={{ label: t('page.back'), onBack }} {...tripHeader} />

@@ -134,7 +134,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const trouble = message ?? (isMissing ? join(t('quote.failed'), toReason(quoted.error)) : undefined)
   return (
     <>
-      <FeeCard order={order} />
+      {canChoose && <FeeCard order={order} />}
       <TicketChoice
         order={order}
         people={people}
