@@ -71,6 +71,13 @@ describe('[A2.route.4] which tickets need a request, and why', () => {
     expect(screen.getByText(/within 14 working days, by Thursday, 10 December 2026/)).toBeTruthy()
   })
 
+  it('a ticket whose refund was accepted is not called refunded: its money may be on its way', async () => {
+    answerRequests(service, { ph: 'T1', ...COUPON }, { ph: 'T2', reason: 'REFUND_ALREADY_REFUNDED' })
+    await open()
+    const sentence = 'A refund of these tickets was already accepted. Please see the refund progress.'
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
   it('both legs of a round trip are one choice', async () => {
     const together = ['T1', 'T2']
     answerRequests(

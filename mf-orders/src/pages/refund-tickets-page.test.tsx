@@ -82,6 +82,14 @@ describe('[D3.refund.1] before anything is chosen', () => {
     expect((await row('LEE MEI LING')).getByText(sentence)).toBeTruthy()
   })
 
+  it('a leg whose refund was accepted closes the other one, and is not called refunded', async () => {
+    const legs = ['T1', 'T1r']
+    const half = { ...CHAN, ph: 'T1r', leg: '2', together: legs, cpzt: '10' }
+    show([{ ...CHAN, together: legs, reason: 'REFUND_ALREADY_REFUNDED' }, half, LEE], 'partlyRefunded')
+    await open()
+    expect((await row('CHAN')).getByText('A refund of this ticket was already accepted.')).toBeTruthy()
+  })
+
   it('names the share that was paid where discounts took something off', async () => {
     show([{ ...CHAN, paid: 5000 }, LEE])
     await open()

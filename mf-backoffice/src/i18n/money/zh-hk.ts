@@ -35,7 +35,7 @@ export const texts = {
     REFUND_COLLECTED_OR_CHECKED: '訂單內有車票已驗票或已取票',
     REFUND_TICKET_ABNORMAL: '退票申請正等待處理',
     REFUND_REQUEST_OPEN: '退票申請正等待處理',
-    REFUND_ALREADY_REFUNDED: '車票之前已退',
+    REFUND_ALREADY_REFUNDED: '車票的退票先前已獲受理',
     REFUND_FARE_ADJUSTMENT: '享有推廣優惠',
     REFUND_TIME_PASSED: '已過退票時間',
     REFUND_CHILD_ALONE: '小童或幼兒會獨自乘車',

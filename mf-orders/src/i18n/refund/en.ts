@@ -45,7 +45,7 @@ export const texts: SameShape<typeof reference> = {
     noRule: 'No refund rule applies to this order. Please contact customer service.',
     used: 'A ticket of this order was collected or checked, so the whole order cannot be refunded online.',
     passed: 'The time for a refund has passed.',
-    refunded: 'This ticket has been refunded.',
+    refunded: 'A refund of this ticket was already accepted.',
     requested: 'A refund request for this order is being processed.',
     abnormal: 'This ticket cannot be refunded online at the moment.',
     answer: 'Please apply. We answer within 14 working days.',

@@ -44,7 +44,7 @@ export const texts: SameShape<typeof reference> = {
     noRule: '该订单没有适用的退票规则，请联系客服。',
     used: '订单内有车票已取票或已检票，整张订单不能在网上退票。',
     passed: '已过退票时间。',
-    refunded: '这张车票已经退票。',
+    refunded: '这张车票的退票已受理。',
     requested: '该订单的退票申请正在处理。',
     abnormal: '这张车票现在不能在网上退票。',
     answer: '请提交申请，14 个工作日内答复。',

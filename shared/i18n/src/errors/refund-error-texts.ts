@@ -9,7 +9,7 @@ export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ref
     REFUND_NO_RULE: '這張訂單沒有適用的退票規則，請聯絡客戶服務',
     REFUND_COLLECTED_OR_CHECKED: '訂單內有車票已取票或已驗票，不能退票',
     REFUND_TICKET_ABNORMAL: '所選車票狀態異常，不能退票，請重新載入後再選擇',
-    REFUND_ALREADY_REFUNDED: '這些車票已經退票，請查看退票進度',
+    REFUND_ALREADY_REFUNDED: '這些車票的退票已獲受理，請查看退款進度',
     REFUND_OTHER_LEG: '來回程車票須一併退票，請一併選擇另一程的車票',
     REFUND_FARE_ADJUSTMENT: '這張訂單享有推廣優惠，須整張訂單一併退票，其他情況請提交退票申請',
     REFUND_TIME_PASSED: '已過可退票的時間，不能退票',
@@ -32,7 +32,7 @@ export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ref
     REFUND_NO_RULE: '该订单没有适用的退票规则，请联系客服',
     REFUND_COLLECTED_OR_CHECKED: '订单内有车票已取票或已检票，不能退票',
     REFUND_TICKET_ABNORMAL: '所选车票状态异常，不能退票，请刷新后重新选择',
-    REFUND_ALREADY_REFUNDED: '这些车票已经退票，请查看退票进度',
+    REFUND_ALREADY_REFUNDED: '这些车票的退票已受理，请查看退款进度',
     REFUND_OTHER_LEG: '往返程车票须一并退票，请一并选择另一程的车票',
     REFUND_FARE_ADJUSTMENT: '该订单享有促销优惠，须整单一并退票，其他情况请提交退票申请',
     REFUND_TIME_PASSED: '已过可退票的时间，不能退票',
@@ -58,7 +58,7 @@ export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<Ref
     REFUND_COLLECTED_OR_CHECKED:
       'A ticket of this order has already been collected or checked, so it cannot be refunded',
     REFUND_TICKET_ABNORMAL: 'These tickets cannot be refunded as they are. Please reload the page and choose again.',
-    REFUND_ALREADY_REFUNDED: 'These tickets have already been refunded. Please see the refund progress.',
+    REFUND_ALREADY_REFUNDED: 'A refund of these tickets was already accepted. Please see the refund progress.',
     REFUND_OTHER_LEG: 'Both legs of a round trip are refunded together. Please choose the ticket of the other leg too.',
     REFUND_FARE_ADJUSTMENT:
       'This order had a promotion, so all its tickets must be refunded together. For anything else please apply for a refund.',
