@@ -70,8 +70,10 @@ export const CaptchaRuleForm = ({ rules, stored, copied, reread, onTake, onSaved
         hint={t('captcha.kindHint')}
         options={KINDS.map((value) => ({ value, label: t(`captcha.${value}`) }))}
       />
-      {stored?.state !== 'inForce' && <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />}
-      <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('captcha.endsHint')} kind="moment" />
+      {stored?.state !== 'inForce' && (
+        <DeskField field={form.field('begins')} label={t('captcha.begins')} kind="moment" />
+      )}
+      <DeskField field={form.field('ends')} label={t('captcha.ends')} hint={t('captcha.endsHint')} kind="moment" />
     </RuleFormFrame>
   )
 }

@@ -53,8 +53,10 @@ export const SurveyForm = ({ rules, stored, reread, onTake, onSaved }: RuleFormP
       meaning={{ what: words.saySurvey(survey), when: words.sayTime(survey) }}
       effect={t('form.surveyEffect')}
     >
-      {stored?.state !== 'inForce' && <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />}
-      <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('survey.endsHint')} kind="moment" />
+      {stored?.state !== 'inForce' && (
+        <DeskField field={form.field('begins')} label={t('survey.begins')} kind="moment" />
+      )}
+      <DeskField field={form.field('ends')} label={t('survey.ends')} hint={t('survey.endsHint')} kind="moment" />
       <DeskSelect
         field={form.field('notice')}
         label={t('survey.notice')}

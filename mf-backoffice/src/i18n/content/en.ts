@@ -27,8 +27,8 @@ export const texts: SameShape<typeof reference> = {
     done: '“{{title}}” has ended.',
   },
   form: {
-    begins: 'Begins',
-    ends: 'Ends',
+    begins: 'Shown from',
+    ends: 'Shown until',
     hint: 'Hong Kong time. It is shown until just before the end.',
     titleZhHk: 'Title (Traditional Chinese)',
     titleZhCn: 'Title (Simplified Chinese)',

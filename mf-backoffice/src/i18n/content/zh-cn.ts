@@ -27,8 +27,8 @@ export const texts: SameShape<typeof reference> = {
     done: '“{{title}}”已结束',
   },
   form: {
-    begins: '开始时间',
-    ends: '结束时间',
+    begins: '开始展示时间',
+    ends: '结束展示时间',
     hint: '香港时间。到了结束时间就不再展示。',
     titleZhHk: '标题（繁体中文）',
     titleZhCn: '标题（简体中文）',

@@ -26,8 +26,8 @@ export const texts = {
     done: '「{{title}}」已結束',
   },
   form: {
-    begins: '開始時間',
-    ends: '結束時間',
+    begins: '開始顯示時間',
+    ends: '結束顯示時間',
     hint: '香港時間。到了結束時間便不再顯示。',
     titleZhHk: '標題（繁體中文）',
     titleZhCn: '標題（簡體中文）',

@@ -7,7 +7,7 @@ export const texts: SameShape<typeof reference> = {
     note: 'Passengers see a change at once',
     filter: 'Line and day',
     line: 'Line',
-    date: 'Day',
+    date: 'Day of travel',
     show: 'Show',
     today: 'Today',
     before: 'Previous day',

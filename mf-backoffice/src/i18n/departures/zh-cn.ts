@@ -7,7 +7,7 @@ export const texts: SameShape<typeof reference> = {
     note: '更改后乘客立即看到',
     filter: '选择线路和日期',
     line: '线路',
-    date: '日期',
+    date: '乘车日期',
     show: '显示',
     today: '今天',
     before: '前一天',

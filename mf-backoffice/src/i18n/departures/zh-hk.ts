@@ -6,7 +6,7 @@ export const texts = {
     note: '更改後乘客即時看到',
     filter: '選擇路線和日期',
     line: '路線',
-    date: '日期',
+    date: '乘車日期',
     show: '查看',
     today: '今天',
     before: '前一天',
