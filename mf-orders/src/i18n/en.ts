@@ -152,11 +152,6 @@ export const texts: OrdersTexts = {
     paid: 'Total paid',
     toPay: 'Total to pay',
     notCharged: 'Not charged',
-    refunded: 'Refunded',
-    refundPending: 'Refund in progress',
-    fee: 'Refund fee',
-    balance: 'Balance (other tickets)',
-    noBalance: 'Balance',
   },
   facts: {
     requestNo: 'Payment reference',

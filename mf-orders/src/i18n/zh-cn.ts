@@ -139,11 +139,6 @@ export const texts: OrdersTexts = {
     paid: '实付金额',
     toPay: '应付金额',
     notCharged: '未收费',
-    refunded: '已退款',
-    refundPending: '退款处理中',
-    fee: '退票手续费',
-    balance: '余额（其余车票）',
-    noBalance: '余额',
   },
   facts: {
     requestNo: '支付参考号',

@@ -138,11 +138,6 @@ export const texts = {
     paid: '實付金額',
     toPay: '應付金額',
     notCharged: '未收費',
-    refunded: '已退款',
-    refundPending: '退款處理中',
-    fee: '退票手續費',
-    balance: '餘額（其餘車票）',
-    noBalance: '餘額',
   },
   facts: {
     requestNo: '付款參考編號',

@@ -94,6 +94,31 @@ describe('accounts 2, order result page', () => {
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 
+  it('names a request that waits for staff while its tickets are still valid', () => {
+    open({ status: 'refunding', tickets: [aTicket] })
+    expect(
+      screen.getByText('Our staff are deciding on your refund request. Until then your tickets stay valid.'),
+    ).toBeTruthy()
+  })
+
+  it.each([
+    ['done', 'RefundedHK$100.00'],
+    ['pending', 'Refund in progressHK$100.00'],
+  ] as const)('divides what was paid by refunds that are %s', (state, line) => {
+    const refund = {
+      ...{ refundNo: 'F1', state, refund: 10_000, fee: 1300, payType: 'MasterCard', appliedAt: 0 },
+      ...{ doneAt: undefined, outsideReference: undefined, ticketNumbers: ['T1'] },
+    }
+    open({ status: 'partlyRefunded', refunds: [refund] })
+    for (const part of [line, 'Refund feeHK$13.00', 'Balance (other tickets)HK$40.00'])
+      expect(document.body.textContent).toContain(part)
+  })
+
+  it('shows no division of an order without a refund', () => {
+    open()
+    expect(document.body.textContent).not.toContain('Balance')
+  })
+
   it('has no badge once nothing waits to be collected', () => {
     open({ status: 'used' })
     expect(screen.queryByText('To be collected')).toBeNull()

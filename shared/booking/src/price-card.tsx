@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from '@shuttle/domain'
-import { Card, PriceLines } from '@shuttle/ui'
+import { Card, type PriceLine, PriceLines } from '@shuttle/ui'
 import { type PricedTrip, priceLines } from './facts/price-lines'
 import styles from './price-card.module.css'
 import { useBookingTexts } from './use-booking-texts'
@@ -9,10 +9,12 @@ interface PriceCardProps extends PricedTrip {
   total: Cents | 'none' | 'pending'
   /** Under the lines. */
   note?: string | undefined
+  /** How refunds divide the total; empty without one. */
+  balance?: readonly PriceLine[]
 }
 
 /** What is paid for each type of passenger, what is taken off, and the total. */
-export const PriceCard = ({ total, note, ...trip }: PriceCardProps) => {
+export const PriceCard = ({ total, note, balance = [], ...trip }: PriceCardProps) => {
   const t = useBookingTexts()
   return (
     <Card title={t('price.title')}>
@@ -25,6 +27,7 @@ export const PriceCard = ({ total, note, ...trip }: PriceCardProps) => {
           },
         })}
       />
+      {balance.length > 0 && <PriceLines lines={balance} />}
       {note && <p className={styles.note}>{note}</p>}
     </Card>
   )

@@ -1,9 +1,9 @@
 import { useBookingTexts } from '@shuttle/booking'
+import { useBalanceLines } from '@shuttle/booking/balance'
 import { priceLines } from '@shuttle/booking/facts'
 import type { Order } from '@shuttle/calls'
 import { formatMoney, isPaid } from '@shuttle/domain'
 import { Card, PriceLines } from '@shuttle/ui'
-import { useBalanceLines } from '../../components/use-balance-lines'
 import { mergeFareLines } from '../../domain/merge-fare-lines'
 import { useTexts } from '../../i18n/use-texts'
 

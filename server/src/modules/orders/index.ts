@@ -41,6 +41,7 @@ export {
 export { presentChangedAt } from './order-change.presenter'
 export { getShownStatus } from './order-facts'
 export { saveFlight } from './order-flights.repository'
+export { presentOrderRefunds } from './order-refunds.presenter'
 export { getStatusText, isOrderCollected, presentStatus } from './order-status.presenter'
 export { type OrderView, viewOrder, viewOrders } from './order-views.repository'
 export { findOrder, findOwnOrder, getLegs, lockOrder, lockOwnOrder, moveTrip } from './orders.repository'

@@ -1,5 +1,6 @@
 import { orderResult } from '@shuttle/wire'
 import * as z from 'zod/mini'
+import { apply, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -78,5 +79,19 @@ describe('what the result screen reads', () => {
       { 'accept-language': 'zh-HK' },
     )
     expect(answer).toMatchObject({ message: 'success', responseData: { startStationName: '香港口岸' } })
+  })
+
+  it('carries the refunds of its tickets, and none before', async () => {
+    const order = await buyTickets(service)
+    const number = service.context.db.selectFrom('orders').select('request_no').where('order_no', '=', order.orderNo)
+    const { request_no: requestNo } = await number.executeTakeFirstOrThrow()
+    const read = async () =>
+      z.parse(orderResult, (await order.member.confirm(order.orderNo, requestNo)).responseData).refunds
+    expect(await read()).toBeUndefined()
+    const applied = await apply(order, await getQuote(order))
+    expect(applied.code).toBe('SUCCESS')
+    const [refund] = ((await read()) ?? []) as Array<{ total: number; totalFee: number }>
+    expect(refund).toMatchObject({ tickets: order.tickets, payType: 'MasterCard' })
+    expect((refund?.total ?? 0) + (refund?.totalFee ?? 0)).toBe(6500)
   })
 })

@@ -16,6 +16,7 @@ import {
   presentBoardingTimes,
   presentChangedAt,
   presentFlight,
+  presentOrderRefunds,
   presentPickupCode,
   presentStatus,
 } from '../orders'
@@ -71,6 +72,7 @@ export const presentPaidOrder = (
         amount: amount_cents,
       })),
     }),
+    ...presentOrderRefunds(view.refunds),
     exchangeCode: presentPickupCode(view),
     ...presentChangedAt(view),
     ...(view.flight && { flight: presentFlight(view.flight) }),

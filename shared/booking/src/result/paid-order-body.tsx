@@ -2,6 +2,7 @@ import type { PaidOrder } from '@shuttle/calls'
 import { buttonClass, Notice, PageAside, PageBody, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useBalanceLines } from '../balance'
 import { PassengersCard } from '../passengers-card'
 import { PriceCard } from '../price-card'
 import { ExtraPayments } from './extra-payments'
@@ -21,6 +22,7 @@ interface PaidOrderBodyProps {
 /** A paid order below the header of its page: its success, what to show for it, trip, price and people (accounts 2, order result page). */
 export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProps) => {
   const t = useResultTexts()
+  const toBalanceLines = useBalanceLines()
   return (
     <PageBody overlap wide>
       <Stack>
@@ -40,6 +42,7 @@ export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProp
           couponDeduction={order.couponDeduction}
           promotionDeduction={order.promotionDeduction}
           total={order.amountDue}
+          balance={toBalanceLines(order)}
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />

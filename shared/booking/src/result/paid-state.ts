@@ -8,6 +8,8 @@ export const paidState = (order: PaidOrder) => {
     return deriveOrderUse(
       tickets.map(({ state }) => ({ isRefunded: state === 'refunded', isChecked: state === 'checked' })),
     )
+  // A refund in progress leaves no ticket valid; a request that waits for staff does.
+  if (status === 'refunding' && tickets.some(({ state }) => state !== 'refunded')) return 'requested'
   if (status === 'ended' || status === 'refunded' || status === 'refunding') return status
   return showsTickets(order) ? 'show' : 'pickUp'
 }

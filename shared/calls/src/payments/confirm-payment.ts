@@ -4,6 +4,7 @@ import { type CallOptions, callService } from '../call-service'
 import { FARE_TYPE, instantFromWire, readCode, TICKET_CATEGORY } from '../codes'
 import { flightFromWire } from '../orders/flight'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from '../orders/order-core'
+import { type OrderRefund, orderRefundFromWire } from '../orders/order-refund'
 import { CALL_TYPE } from './request-payment'
 
 /** A paid order as the result screen reads it. */
@@ -19,6 +20,8 @@ export interface PaidOrder extends OrderCore {
   flight?: FlightInfo | undefined
   /** Payments beyond the one that bought the tickets, in cents of the order's currency: they go back the way they came. */
   extraPayments?: readonly { payType: string; amount: number }[]
+  /** Refunds of its tickets, the oldest first; missing without one and in answers of an older service. */
+  refunds?: readonly OrderRefund[]
 }
 
 /** What a card payment's result carries beside its order (purchase 2, routes): sent and stored, never trusted. */
@@ -59,6 +62,7 @@ export const paidOrderFromWire = (row: (typeof orderResult)['_zod']['output']): 
     totalPeople: row.totalPs / legs,
     ...(row.flight && { flight: flightFromWire(row.flight) }),
     ...(row.refundList && { extraPayments: row.refundList.map(({ payType, amount }) => ({ payType, amount })) }),
+    ...(row.refunds && { refunds: row.refunds.map(orderRefundFromWire) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { flightRow } from '../flight-row'
+import { orderRefundRow } from '../order-refund-row'
 import { peopleColumns } from '../people-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
@@ -35,6 +36,8 @@ export const orderResult = z.looseObject({
   totalPs: count,
   /** Payments beyond the one that bought the tickets, which go back whole; missing where there are none. */
   refundList: z.optional(z.array(z.looseObject({ payType: z.string(), amount: cents }))),
+  /** Refunds of its tickets, the oldest first; missing without one. */
+  refunds: z.optional(z.array(orderRefundRow)),
   /** Airport lines only; otherwise empty. */
   exchangeCode: z.string(),
   /** When its departure was changed; missing until then. */

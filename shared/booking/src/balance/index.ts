@@ -1,0 +1,1 @@
+export { useBalanceLines } from './use-balance-lines'
