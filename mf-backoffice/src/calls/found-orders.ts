@@ -23,6 +23,8 @@ export interface FoundOrder {
   beginTime: string
   tickets: number
   due: Cents
+  /** What has gone back of it. */
+  refunded: Cents
   currency: Currency
   status: string
   /** In the language of the request. */
@@ -51,6 +53,7 @@ export const foundOrderFromWire = (row: Row): FoundOrder => ({
   beginTime: row.beginTime,
   tickets: row.tickets,
   due: row.due,
+  refunded: row.refunded ?? 0,
   currency: readCurrency(row.currency),
   status: readCode(ORDER_STATUS, row.orderStatus),
   statusText: row.orderStatusText,

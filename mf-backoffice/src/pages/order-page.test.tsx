@@ -50,6 +50,13 @@ describe('[D5.9] one order whole', () => {
     expect(screen.getByText('c***@demo.test')).toBeTruthy()
   })
 
+  it('shows what was refunded beside the total', async () => {
+    const { responseData } = orderFile()
+    service.on(queryOrderFile, orderFile({ order: { ...(responseData.order as object), refunded: 5850 } }))
+    await open()
+    expect(document.body.textContent).toContain(`${texts.order.refunded}HK$58.50`)
+  })
+
   it('names collected, used and past tickets, and the order of collected tickets', async () => {
     const { responseData } = orderFile()
     const [ticket] = responseData.tickets as Record<string, unknown>[]

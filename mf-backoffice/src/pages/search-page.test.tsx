@@ -101,6 +101,16 @@ describe('[D5.8] search of orders', () => {
     expect(row.getByText('Mon, 23 Nov Day')).toBeTruthy()
   })
 
+  it('shows what was refunded of an order in its row and beside the list', async () => {
+    service.on(searchOrders, foundPage([foundOrder('B1', { refunded: 5850 }), foundOrder('B2')]))
+    await openDesk({ at: `${AT}?q=CHAU&open=B1` })
+    const panel = await screen.findByRole('complementary', { name: 'B1' })
+    expect(panel.textContent).toContain(`${texts.search.refunded}HK$58.50`)
+    const row = async (orderNo: string) => (await screen.findByRole('button', { name: orderNo })).closest('tr')
+    expect((await row('B1'))?.textContent).toContain('HK$58.50')
+    expect((await row('B2'))?.textContent).not.toContain('HK$0.00')
+  })
+
   it('a row opens beside the list, and its address opens it too', async () => {
     const { user, here } = await openDesk({ at: `${AT}?q=CHAU` })
     await user.click(await screen.findByRole('button', { name: 'B1' }))

@@ -29,6 +29,7 @@ export const texts: ServiceTexts = {
     departure: 'Departure',
     tickets: 'Tickets',
     amount: 'Amount',
+    refunded: 'Refunded',
     currency: 'Currency',
     status: 'Status',
     day: 'Day ticket',

@@ -29,6 +29,7 @@ export const texts: ServiceTexts = {
     departure: '班次',
     tickets: '票数',
     amount: '金额',
+    refunded: '已退款',
     currency: '货币',
     status: '状态',
     day: '日票',

@@ -29,6 +29,7 @@ export const texts = {
     departure: '班次',
     tickets: '票數',
     amount: '金額',
+    refunded: '已退款',
     currency: '貨幣',
     status: '狀態',
     day: '日票',

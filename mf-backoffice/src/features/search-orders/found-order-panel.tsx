@@ -28,6 +28,9 @@ export const FoundOrderPanel = () => {
         { name: t('search.people'), value: String(order.people) },
         { name: t('search.tickets'), value: String(order.tickets) },
         { name: t('search.due'), value: formatMoney(order.due, order.currency) },
+        ...(order.refunded > 0
+          ? [{ name: t('search.refunded'), value: formatMoney(order.refunded, order.currency) }]
+          : []),
         { name: t('search.placed'), value: formatDateTime(order.placedAt, language) },
       ]
     : []

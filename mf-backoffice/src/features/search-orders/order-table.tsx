@@ -68,6 +68,13 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
       align: 'end',
       isSpare: true,
     },
+    {
+      id: 'refunded',
+      header: t('search.refunded'),
+      cell: ({ refunded, currency }) => (refunded > 0 ? formatMoney(refunded, currency) : ''),
+      align: 'end',
+      isSpare: true,
+    },
     { id: 'state', header: t('search.state'), cell: (order) => <OrderStateMark {...order} /> },
   ]
 }

@@ -23,6 +23,7 @@ export const OrderHead = ({ file: { order, flightNumber } }: { file: OrderFile }
     ...(flightNumber ? [{ name: t('order.flight'), value: plainFlightNumber(flightNumber) }] : []),
     { name: t('order.people'), value: String(order.people) },
     { name: t('order.due'), value: formatMoney(order.due, order.currency) },
+    ...(order.refunded > 0 ? [{ name: t('order.refunded'), value: formatMoney(order.refunded, order.currency) }] : []),
     { name: t('order.paid'), value: paid },
     { name: t('order.member'), value: order.memberEmail || t('order.noEmail') },
     ...(order.pickupCodeTail ? [{ name: t('order.pickup'), value: order.pickupCodeTail }] : []),

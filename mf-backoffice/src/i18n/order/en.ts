@@ -15,6 +15,7 @@ export const texts: SameShape<typeof reference> = {
     returning: 'Return',
     people: 'People',
     due: 'Total',
+    refunded: 'Refunded',
     paid: 'Paid',
     notPaid: 'Not paid',
     member: 'Member’s e-mail',

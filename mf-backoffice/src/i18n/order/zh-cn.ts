@@ -15,6 +15,7 @@ export const texts: SameShape<typeof reference> = {
     returning: '返程',
     people: '人数',
     due: '订单金额',
+    refunded: '已退款',
     paid: '支付',
     notPaid: '未支付',
     member: '会员邮箱',

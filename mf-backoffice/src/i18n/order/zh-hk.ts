@@ -14,6 +14,7 @@ export const texts = {
     returning: '回程',
     people: '人數',
     due: '訂單金額',
+    refunded: '已退款',
     paid: '付款',
     notPaid: '未付款',
     member: '會員電郵',

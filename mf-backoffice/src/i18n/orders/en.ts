@@ -33,6 +33,7 @@ export const texts: SameShape<typeof reference> = {
     travel: 'Travel',
     tickets: 'Tickets',
     due: 'Amount',
+    refunded: 'Refunded',
     state: 'State',
     summary_other: '{{rows}} of {{count}} orders',
     summary_one: '{{rows}} of {{count}} order',

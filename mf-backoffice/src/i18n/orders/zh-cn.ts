@@ -33,6 +33,7 @@ export const texts: SameShape<typeof reference> = {
     travel: '乘车',
     tickets: '车票',
     due: '金额',
+    refunded: '已退款',
     state: '状态',
     summary_other: '本页 {{rows}} 张，共 {{count}} 张订单',
     open: '打开订单',

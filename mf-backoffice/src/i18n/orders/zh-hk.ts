@@ -31,6 +31,7 @@ export const texts = {
     travel: '乘車',
     tickets: '車票',
     due: '金額',
+    refunded: '已退款',
     state: '狀態',
     summary_other: '本頁 {{rows}} 張，共 {{count}} 張訂單',
     open: '打開訂單',

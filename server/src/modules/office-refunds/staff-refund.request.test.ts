@@ -84,6 +84,25 @@ describe('[D5.23] the preview of a refund by hand', () => {
     ])
     expect(await findInSearch()).not.toHaveProperty('refundPending')
   })
+
+  it('is a figure of the list, the file and the CSV of orders once its money is back', async () => {
+    const order = await buyTickets(office.service, { adult: 2 })
+    const { orderNo, tickets } = order
+    const supervisor = await office.staff('supervisor')
+    const read = async () => {
+      const list = await supervisor.call('staff/search.orders', { filters: { orderNo } })
+      const file = await supervisor.call('staff/query.order', { orderNo })
+      const table = await supervisor.call('staff/export.orders', { filters: { orderNo } }, { 'accept-language': 'en' })
+      const [headings, cells] = String(table.responseData.csv).slice(1).split('\r\n')
+      const column = headings?.split(',').indexOf('Refunded') ?? -1
+      return [list.responseData.rows[0].refunded, file.responseData.order.refunded, cells?.split(',')[column]]
+    }
+    await refund(order, { tickets: tickets.slice(0, 1) })
+    expect(await read()).toEqual([undefined, undefined, '0.00'])
+    await office.service.runOutbox()
+    office.service.clock.advance(60_000)
+    expect(await read()).toEqual([5850, 5850, '58.50'])
+  })
 })
 
 describe('[D5.23] a refund by hand', () => {

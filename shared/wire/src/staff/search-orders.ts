@@ -28,6 +28,8 @@ export const foundOrderRow = z.looseObject({
   /** On all legs, refunded ones included. */
   tickets: count,
   due: cents,
+  /** What has gone back of it; missing where nothing has. */
+  refunded: z.optional(cents),
   currency: code,
   orderStatus: code,
   orderStatusText: z.string(),

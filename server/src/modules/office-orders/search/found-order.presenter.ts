@@ -41,6 +41,8 @@ export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<type
   const status = getShownStatus(view, shown.now)
   const firstName = passengers.find(({ name }) => name !== '')?.name ?? ''
   const email = firstName === '' ? shown.emails?.get(order.account_id) : undefined
+  const done = refunds.filter(({ state }) => state === 'done')
+  const refunded = done.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   return {
     orderNo: order.order_no,
     placedTime: wireMoment(order.placed_at),
@@ -55,6 +57,7 @@ export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<type
     beginTime: order.begin_time,
     tickets: tickets.length || peopleOnAllLegs(view),
     due: order.due_cents,
+    ...(refunded > 0 && { refunded }),
     currency: wireCurrency(order.currency),
     orderStatus: presentStatus(status),
     orderStatusText: getStatusText(view, status, shown.language),

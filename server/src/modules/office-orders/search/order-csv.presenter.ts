@@ -17,6 +17,7 @@ const COLUMNS = [
   'departure',
   'tickets',
   'amount',
+  'refunded',
   'currency',
   'status',
 ] as const
@@ -39,6 +40,7 @@ export const presentOrderCsv = (views: readonly OrderView[], shown: ShownIn) => 
       departure: row.beginTime || t(`orderExport.${view.order.fare_type}`),
       tickets: row.tickets,
       amount: formatUnits(row.due),
+      refunded: formatUnits(row.refunded ?? 0),
       currency: view.order.currency,
       status: row.orderStatusText,
     }
