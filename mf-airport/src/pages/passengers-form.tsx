@@ -10,6 +10,7 @@ import {
   useCaptcha,
   useCheckoutTexts,
   useFormSections,
+  useFreePeople,
   useQuoteView,
 } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
@@ -72,6 +73,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
     [asked],
   )
   const quote = useQuoteView(quoteRequest, query.isLoading)
+  const free = useFreePeople(isMember ? quoteRequest : undefined)
   const dropRefusedCoupons = useDraftCoupons(quote.view)
   const ready = quote.view.kind === 'ready' ? quote.view.quote : undefined
   const captcha = useCaptcha(ready)
@@ -149,6 +151,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
             fareType: 'reserved',
             currency,
             counts,
+            free,
             chosen: isMember ? draft.coupons : NO_COUPONS,
             deduction: ready?.couponDeduction,
             onChange: (coupons) => changeAirportDraft({ coupons }),

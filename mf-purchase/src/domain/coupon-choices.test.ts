@@ -70,6 +70,17 @@ describe('[D3.coupon.3] why a coupon cannot be used', () => {
     })
   })
 
+  it('counts neither fare nor ticket of a person whom a promotion lets travel free', () => {
+    const selection = selectionWith({ adult: 2, child: 1 })
+    const toRefusals = (free: Parameters<typeof toCouponOrder>[2]) => {
+      const order = toCouponOrder({ line: aLine(), selection }, anOffer(), free)
+      const coupons = [aCoupon('A', { minimumSpend: order.total + 1 }), aCoupon('B', { passengerTypes: ['child'] })]
+      return [order.total, refusals(couponChoices(coupons, [], { ...toCouponContext(selection, 3), order }))]
+    }
+    expect(toRefusals({})).toEqual([16_300, { A: 'MINIMUM_SPEND', B: undefined }])
+    expect(toRefusals({ child: 1 })).toEqual([13_000, { A: 'MINIMUM_SPEND', B: 'OTHER_PASSENGERS' }])
+  })
+
   it('checks line and days alone while no fare is in force', () => {
     const context = { ...toCouponContext(selectionWith({ adult: 1 }), 1), order: undefined }
     const coupons = [aCoupon('A', { lines: ['MACHKG'] }), aCoupon('B', { fareTypes: ['night'] })]

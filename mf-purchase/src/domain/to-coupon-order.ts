@@ -6,6 +6,9 @@ import {
   currencyForOrigin,
   fareLines,
   type Line,
+  PASSENGER_TYPES,
+  type PassengerCounts,
+  type PassengerType,
   ticketGroups,
   totalPassengers,
 } from '@shuttle/domain'
@@ -33,11 +36,23 @@ export const toCouponTrip = (choices: CouponSubject): CouponTrip => ({
   dates: travelDates(choices),
 })
 
-/** The order that coupons are checked against; a return without its date counts as on the same day. */
-export const toCouponOrder = (choices: CouponSubject, fare: Fare): CouponOrder => {
+/** People of each type whom promotions let travel free. */
+export type FreePeople = Partial<Readonly<Record<PassengerType, number>>>
+
+const payingCounts = (counts: PassengerCounts, free: FreePeople): PassengerCounts => {
+  const paying = { ...counts }
+  for (const type of PASSENGER_TYPES) paying[type] = Math.max(0, counts[type] - (free[type] ?? 0))
+  return paying
+}
+
+/**
+ * The order that coupons are checked against, after promotions as at the service; a return without its date counts as on the
+ * same day.
+ */
+export const toCouponOrder = (choices: CouponSubject, fare: Fare, free: FreePeople = {}): CouponOrder => {
   const { line, selection } = choices
   const isRoundTrip = line.category === 'roundTrip'
-  const lines = fareLines(fare, selection.counts, isRoundTrip ? 2 : 1)
+  const lines = fareLines(fare, payingCounts(selection.counts, free), isRoundTrip ? 2 : 1)
   const [out = ''] = travelDates(choices)
   const ways = isRoundTrip ? [out, selection.returnDate ?? out] : [out]
   return {

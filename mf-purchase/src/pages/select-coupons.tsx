@@ -24,10 +24,11 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   const details = ticketDetailsHref(line)
   const goBack = useGoBack(details)
   const { choices, change, currency, isRoundTrip, fare, soldOut, failed } = useTicketChoices(line)
-  const coupons = useCouponChoices(choices, fare)
-  const isPriced = soldOut === undefined && choices.selection.coupons.length > 0
+  const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, fare, now()) : undefined
+  const coupons = useCouponChoices(choices, fare, quoteRequest)
+  const isPriced = choices.selection.coupons.length > 0
   const refundPolicy = useRefundPolicy(line.lineCode, choices.fareType).data
-  const quote = useQuoteView(isPriced ? toQuoteRequest(choices, fare, now()) : undefined, coupons.isUnsure)
+  const quote = useQuoteView(isPriced ? quoteRequest : undefined, coupons.isUnsure)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
 
   const amount = () => {

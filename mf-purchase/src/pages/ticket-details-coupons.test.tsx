@@ -101,7 +101,7 @@ describe('purchase 4, coupons', () => {
     expect(opened.host.toastTexts).toEqual([])
     // Nothing was priced with what did not fit.
     const priced = service.getCalls(buyTicket).filter((call) => couponDaysIn(call).includes('2026-11-28'))
-    expect(priced.map(couponsIn)).toEqual([['A']])
+    expect(priced.map(couponsIn).filter((coupons) => coupons.length > 0)).toEqual([['A']])
   })
 })
 
@@ -171,4 +171,11 @@ it('accounts 9: what buy one, get one takes off stands among the price lines', a
   const opened = await open()
   await opened.sees('Buy one, get one free-HK$65.00')
   expect(opened.total()).toContain('HK$65.00')
+})
+
+it('offers no coupon whose minimum spend is above the total after a promotion', async () => {
+  service.on(queryCoupons, couponsAre(couponRow('A', { minSpend: 13_000 }), couponRow('B')))
+  service.on(buyTicket, (body) => promoted(body, 6500, [{ ticketType: '00', fee: '65.00', total: 2, freePeople: 1 }]))
+  const opened = await open()
+  await opened.sees('1 coupon can be used')
 })

@@ -70,7 +70,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const refundPolicy = useRefundPolicy(line.lineCode, fareType)
 
   const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, fare, now()) : undefined
-  const coupons = useCouponChoices(choices, fare, { isSecondary: true })
+  const coupons = useCouponChoices(choices, fare, quoteRequest, { isSecondary: true })
   const quote = useQuoteView(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote : undefined)

@@ -1,5 +1,5 @@
-import { withoutRefusedCoupons } from '@shuttle/booking/checkout'
-import type { Fare } from '@shuttle/calls'
+import { useFreePeople, withoutRefusedCoupons } from '@shuttle/booking/checkout'
+import type { Fare, QuoteRequest } from '@shuttle/calls'
 import { useCallback, useEffect } from 'react'
 import type { Choices } from '../domain/to-purchase-check-input'
 import { withdrawCoupons } from '../domain/trip-selection'
@@ -10,13 +10,20 @@ import { useTripSelections } from '../state/trip-selection.store'
  * The member's coupons for the selection, and which of them are chosen. Those that stop fitting are removed, and the selection
  * holds that they were.
  */
-export const useCouponChoices = (choices: Choices, fare: Fare | undefined, { isSecondary = false } = {}) => {
+export const useCouponChoices = (
+  choices: Choices,
+  fare: Fare | undefined,
+  quoteRequest: QuoteRequest | undefined,
+  { isSecondary = false } = {},
+) => {
   const { line, selection, level } = choices
   const { lineCode } = line
   const { coupons } = selection
+  const free = useFreePeople(level === undefined ? undefined : quoteRequest)
   const { query, kept, ...fitting } = useFittingCoupons({
     subject: choices,
     fare,
+    free,
     chosen: coupons,
     isMember: level !== undefined,
     isSecondary,

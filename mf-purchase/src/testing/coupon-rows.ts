@@ -49,8 +49,9 @@ export const paymentPartsIn = ({ body }: { body: Body }) => ({
 })
 
 /** A quote of a promotion that took so much off before anything else. */
-export const promoted = (body: Body, promotion: number): Body => {
+export const promoted = (body: Body, promotion: number, detailList: Body[] = []): Body => {
   const { totalMoney } = orderFor(body).responseData as { totalMoney: number }
   const total = totalMoney - promotion
-  return orderFor(body, { totalDiscount: promotion, totalMoney: total, totalNeedpay: total, totalFee: total })
+  const amounts = { totalDiscount: promotion, totalMoney: total, totalNeedpay: total, totalFee: total }
+  return orderFor(body, { ...amounts, detailList })
 }

@@ -50,6 +50,8 @@ export interface SlotProps {
     currency: 'CNY' | 'HKD'
     /** People by passenger type; at least one. */
     counts: Readonly<Partial<Record<'adult' | 'child' | 'elderly' | 'student' | 'infant', number>>>
+    /** Of these, people whom promotions let travel free by the page's own quote; undefined while there is none. */
+    free?: Readonly<Partial<Record<'adult' | 'child' | 'elderly' | 'student' | 'infant', number>>> | undefined
     /** Numbers of the chosen coupons. */
     chosen: readonly string[]
     /** Cents that the page's own quote takes off for them; undefined while there is none. */

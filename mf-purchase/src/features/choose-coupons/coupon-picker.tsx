@@ -65,7 +65,7 @@ const useWithdrawn = (chosen: readonly string[], people: number) => {
 
 /** Fills `coupon-picker.v1`: the row of ticket details, and the list of coupons in a sheet over the page. */
 const CouponPicker = (props: Picker) => {
-  const { lineCode, date, returnDate, fareType, currency, chosen, deduction, onChange } = props
+  const { lineCode, date, returnDate, fareType, currency, free, chosen, deduction, onChange } = props
   const t = useCouponsTexts()
   const rowT = useCouponRowTexts()
   const isMember = useSession().kind === 'member'
@@ -73,7 +73,14 @@ const CouponPicker = (props: Picker) => {
   const counts = useMemo(() => ({ ...NO_PASSENGERS, ...props.counts }), [props.counts])
   const subject = toSubject(lineCode, date, returnDate, counts)
   const fare = useFares({ lineCode, currency }, date).data?.find((each) => each.fareType === fareType)
-  const { query, choices, kept, limit } = useFittingCoupons({ subject, fare, chosen, isMember, isSecondary: true })
+  const { query, choices, kept, limit } = useFittingCoupons({
+    subject,
+    fare,
+    free,
+    chosen,
+    isMember,
+    isSecondary: true,
+  })
   const refundPolicy = useRefundPolicy(lineCode, fareType).data
   const { withdrawn, noteOwn } = useWithdrawn(chosen, totalPassengers(counts))
 

@@ -3,13 +3,21 @@ import { allowedCoupons } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { useTripCoupons } from '@shuttle/queries'
 import { couponChoices, findUsable } from '../../domain/coupon-choices'
-import { type CouponSubject, toCouponOrder, toCouponQuery, toCouponTrip } from '../../domain/to-coupon-order'
+import {
+  type CouponSubject,
+  type FreePeople,
+  toCouponOrder,
+  toCouponQuery,
+  toCouponTrip,
+} from '../../domain/to-coupon-order'
 
 const MINUTE_MS = 60_000
 
 interface FittingCouponsInput {
   subject: CouponSubject
   fare: Fare | undefined
+  /** Undefined where no promotion applies, or none is known yet. */
+  free: FreePeople | undefined
   chosen: readonly string[]
   isMember: boolean
   /** They stand beside the main matter of the page. */
@@ -17,14 +25,14 @@ interface FittingCouponsInput {
 }
 
 /** The member's coupons for a trip, what may be done with each, and those of the chosen that still fit. */
-export const useFittingCoupons = ({ subject, fare, chosen, isMember, isSecondary }: FittingCouponsInput) => {
+export const useFittingCoupons = ({ subject, fare, free, chosen, isMember, isSecondary }: FittingCouponsInput) => {
   const now = useNow(MINUTE_MS)
   const asked = toCouponQuery(subject)
   const query = useTripCoupons(isMember ? asked : undefined, { isSecondary })
   const limit = allowedCoupons(subject.selection.counts, subject.line.category)
   const context = {
     trip: toCouponTrip(subject),
-    order: asked && fare && toCouponOrder(subject, fare),
+    order: asked && fare && toCouponOrder(subject, fare, free),
     limit,
     now,
   }

@@ -23,6 +23,15 @@ describe('[A9.promotion.2, D4.3] the family combo', () => {
     ['one of seven', people('adult', 'adult', 'adult', 'adult', 'adult', 'adult', 'child'), 8000],
   ])('takes off one fare: %s', async (_, tickets, expected) => expect(await discount(tickets)).toBe(expected))
 
+  it('names the free people among those of each type, so that screens offer coupons for the others', async () => {
+    const { detailList } = await quote(airportBody({ tickets: people('child', 'adult', 'adult', 'child') }))
+    const rows = detailList.map((row: Record<string, unknown>) => [row.ticketType, row.total, row.freePeople])
+    expect(rows).toEqual([
+      ['00', 2, undefined],
+      ['02', 2, 1],
+    ])
+  })
+
   it('is off from the airport', async () => {
     const { totalDiscount, totalMoney } = await quote(
       fromAirportBody({ tickets: people('adult', 'adult', 'adult', 'adult') }),

@@ -23,6 +23,8 @@ export interface Discount {
   /** Before coupons, after promotions. */
   total: Cents
   promotion: Cents
+  /** One entry for each person whom promotions let travel free. */
+  free: readonly PassengerType[]
   couponDeduction: Cents
   due: Cents
   coupons: readonly string[]
@@ -86,5 +88,14 @@ export const discountQuote = async (
     due: amountDue,
     currency,
   })
-  return { ...priced, total, promotion, couponDeduction: deduction, due: amountDue, coupons: numbers, shares }
+  return {
+    ...priced,
+    total,
+    promotion,
+    free: freeTypes,
+    couponDeduction: deduction,
+    due: amountDue,
+    coupons: numbers,
+    shares,
+  }
 }

@@ -1,4 +1,11 @@
-import { type CaptchaKind, formatUnits, type Instant, maskIdTail, toReadableTail } from '@shuttle/domain'
+import {
+  type CaptchaKind,
+  formatUnits,
+  type Instant,
+  maskIdTail,
+  type PassengerType,
+  toReadableTail,
+} from '@shuttle/domain'
 import type { orderAnswer } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow } from '../../database/types'
@@ -13,7 +20,8 @@ import { getLegs } from './orders.repository'
 type ShownPrice = Pick<
   DiscountedQuote,
   'legs' | 'currency' | 'lines' | 'total' | 'promotion' | 'couponDeduction' | 'due'
->
+> &
+  Partial<Pick<DiscountedQuote, 'free'>>
 
 /** The price an order was sold at, as it was frozen then: an answer given again later does not ask today's fares. */
 export const toFrozenPrice = (view: OrderView): ShownPrice => {
@@ -50,6 +58,11 @@ const presentTicket = ({
   telNum: lastName === undefined ? telNum : '',
 })
 
+const presentFree = (type: PassengerType, free: readonly PassengerType[] = []) => {
+  const freePeople = free.filter((each) => each === type).length
+  return freePeople > 0 ? { freePeople } : {}
+}
+
 type OrderAnswer = z.infer<typeof orderAnswer>
 
 /** What `ticket/buy.ticket` answers: the price, and for a real order its numbers and deadline. */
@@ -85,6 +98,7 @@ export const presentQuote = (
       ticketType: wirePassengerType(line.type),
       fee: formatUnits(line.fare),
       total: line.count * price.legs.length,
+      ...presentFree(line.type, price.free),
     })),
     price: formatUnits(adult?.fare ?? 0),
     feeType: wireFareType(request.fareType),

@@ -77,6 +77,8 @@ export interface Quote {
   currency: Currency
   /** Of one way, by passenger type: what the total is made of. Missing in answers without them. */
   fares?: Partial<Record<PassengerType, Cents>>
+  /** People of each type whom promotions let travel free; missing where there are none. */
+  free?: Partial<Record<PassengerType, number>>
   /** Captcha that an order needs now. */
   captcha: CaptchaKind
   /** Address of the slide's document, where the captcha is one. */
@@ -180,6 +182,14 @@ const faresFromWire = (detailList: DetailList): Partial<Record<PassengerType, Ce
     }),
   )
 
+const freeFromWire = (detailList: DetailList): Partial<Record<PassengerType, number>> =>
+  Object.fromEntries(
+    detailList.flatMap(({ ticketType, freePeople }) => {
+      const type = readKnown(PASSENGER_TYPE, ticketType)
+      return type === undefined || !freePeople ? [] : [[type, freePeople]]
+    }),
+  )
+
 export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Quote => {
   const currency = readKnown(CURRENCY, answer.currency)
   // A price without a currency must not be shown.
@@ -191,6 +201,7 @@ export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Q
     amountDue: answer.totalNeedpay,
     currency,
     ...(answer.detailList.length > 0 && { fares: faresFromWire(answer.detailList) }),
+    ...(answer.totalDiscount && { free: freeFromWire(answer.detailList) }),
     captcha: readKnown(CAPTCHA, answer.captchaType) ?? 'none',
     ...(answer.slideFrame !== undefined && { slideFrame: answer.slideFrame }),
     ...(answer.quoteId !== undefined && { quoteId: answer.quoteId }),

@@ -99,8 +99,11 @@ export const orderAnswer = z.looseObject({
   totalNeedpay: cents,
   totalFee: cents,
   tickets: z.array(passengerEntry),
-  /** One row for each passenger type: fee of one leg, people on all legs. */
-  detailList: z.array(z.looseObject({ ticketType: code, fee: units, total: count })),
+  /**
+   * One row for each passenger type: fee of one leg, people on all legs. `freePeople`: those of a quote whom promotions let
+   * travel free, each counted once; missing where there are none.
+   */
+  detailList: z.array(z.looseObject({ ticketType: code, fee: units, total: count, freePeople: z.optional(count) })),
   /** Fee of one adult on one leg. */
   price: units,
   feeType: code,
