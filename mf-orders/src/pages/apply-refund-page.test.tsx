@@ -304,21 +304,24 @@ describe('a request that was sent', () => {
       'A ticket was checked or collected before you withdrew the request. Nothing was refunded.',
     ],
     ['LATER', 'Refund request', 'This refund request has ended'],
-  ])('a withdrawal of a request that has ended as %s names that end once, and the page shows it', async (end, title, text) => {
-    const state = answerRequests(service, { ph: 'T1', ...COUPON })
-    state.request = requestRow()
-    service.on(cancelRefundRequest, {
-      refuse: 'REFUND_REQUEST_CLOSED',
-      message: 'This refund request has ended',
-      data: { state: end },
-    })
-    const { user, host } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
-    state.request = requestRow({ state: end, endTime: '2026-11-21 10:05:00' })
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
-    expect(await screen.findByText(title)).toBeTruthy()
-    expect(host.toastTexts).toEqual([text])
-  })
+  ])(
+    'a withdrawal of a request that has ended as %s names that end once, and the page shows it',
+    async (end, title, text) => {
+      const state = answerRequests(service, { ph: 'T1', ...COUPON })
+      state.request = requestRow()
+      service.on(cancelRefundRequest, {
+        refuse: 'REFUND_REQUEST_CLOSED',
+        message: 'This refund request has ended',
+        data: { state: end },
+      })
+      const { user, host } = await open()
+      await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+      state.request = requestRow({ state: end, endTime: '2026-11-21 10:05:00' })
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+      expect(await screen.findByText(title)).toBeTruthy()
+      expect(host.toastTexts).toEqual([text])
+    },
+  )
 
   it.each([
     ['APPROVED', 'Request approved', /^A refund of HK\$117\.00 was accepted/],
