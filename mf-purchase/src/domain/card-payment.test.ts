@@ -108,7 +108,7 @@ describe('confirming', () => {
     ['PAYMENT_AMOUNT_MISMATCH', 'amountRefused'],
     ['ORDER_EXPIRED', 'expired'],
     ['PAYMENT_FAILED', 'error'],
-    ['ORDER_NOT_FOUND', 'error'],
+    ['ORDER_NOT_PAYABLE', 'error'],
   ])('refused with %s ends as %s', (code, kind) => {
     expect(after(...completed(), { type: 'confirm-refused', code }).kind).toBe(kind)
   })

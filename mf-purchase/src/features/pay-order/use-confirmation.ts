@@ -5,13 +5,19 @@ import { useEffect, useEffectEvent } from 'react'
 import { type AttemptName, CONFIRM_POLL_MS, type ConfirmEvent } from '../../domain/confirm-event'
 import type { PaymentState } from '../../domain/payment-phase'
 
-/** Reads a failed confirmation. Without an answer it is unknown whether money moved, so the call is repeated, never the payment. */
+/** Codes that are outcomes of a payment. Any other refusal leaves open whether money moved. */
+const OUTCOMES: ReadonlySet<string> = new Set([
+  'PAYMENT_FAILED',
+  'PAYMENT_AMOUNT_MISMATCH',
+  'ORDER_EXPIRED',
+  'ORDER_NOT_PAYABLE',
+])
+
+/** Reads a failed confirmation. Where it is unknown whether money moved, the call is repeated, never the payment. */
 export const toConfirmEvent = (error: unknown): ConfirmEvent => {
   if (!isApiError(error) || error.kind !== 'refused') return { type: 'confirm-failed' }
   if (error.code === 'PAYMENT_PENDING') return { type: 'still-pending' }
-  return error.code === 'PROVIDER_UNREACHABLE'
-    ? { type: 'confirm-failed' }
-    : { type: 'confirm-refused', code: error.code }
+  return OUTCOMES.has(error.code) ? { type: 'confirm-refused', code: error.code } : { type: 'confirm-failed' }
 }
 
 /** Confirms a payment: at once, and again while the service answers 'pending'; a payment being checked is confirmed once. */
