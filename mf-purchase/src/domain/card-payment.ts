@@ -26,8 +26,8 @@ export type CardPayment =
   | { kind: 'checking'; attempt: PaymentAttempt; otherwise: Unpaid; isClaimed: boolean }
   /** Still not confirmed, or no network: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
-  /** `isUnsettled`: the last query found no payment at the provider, and one may still arrive. */
-  | { kind: 'error'; isUnsettled?: true }
+  /** No money was taken: the card was declined, or its form was never shown. */
+  | { kind: 'error' }
   /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }
   /** The order's time to pay is over. */
@@ -113,11 +113,9 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
   }
 }
 
-/** After a timeout the money may still come, so the payment stays in question. */
-const stillPending = ({ attempt, otherwise }: Extract<CardPayment, { kind: 'checking' }>): CardPayment => {
-  if (otherwise === 'timeout') return { kind: 'undecided', attempt }
-  return otherwise === 'error' ? { kind: 'error', isUnsettled: true } : { kind: otherwise }
-}
+/** After a timeout or an error the money may still come, so the payment stays in question. */
+const stillPending = ({ attempt, otherwise }: Extract<CardPayment, { kind: 'checking' }>): CardPayment =>
+  otherwise === 'timeout' || otherwise === 'error' ? { kind: 'undecided', attempt } : { kind: otherwise }
 
 /**
  * The passenger may pay again only when the provider, asked by the server, has no money. A foreign indicator or none is no

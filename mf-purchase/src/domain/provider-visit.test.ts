@@ -34,7 +34,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     expect(answeredVisit(attempt, hint).kind).toBe('checking')
     const unknown = {
       timedOut: { kind: 'undecided', attempt },
-      failed: { kind, isUnsettled: true },
+      failed: { kind: 'undecided', attempt },
       cancelled: { kind },
     }
     expect(after(...inWallet, { type: 'answered', hint }, pending)).toEqual(unknown[hint])

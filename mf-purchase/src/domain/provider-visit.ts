@@ -20,8 +20,8 @@ export type ProviderVisit =
   | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }
   /** The outcome is unknown: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: AttemptName }
-  /** `isUnsettled`: the last query found no payment at the provider, and one may still arrive. */
-  | { kind: 'error'; isUnsettled?: true }
+  /** The provider declined the payment. */
+  | { kind: 'error' }
   /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }
   /** The order's time to pay is over. */
@@ -59,9 +59,9 @@ const refused = (code: string, otherwise: 'cancelled' | 'error' | 'timeout'): Pr
 
 type InQuestion = Extract<ProviderVisit, { kind: 'confirming' | 'checking' }>
 
+/** Only a cancelled visit ends while the answer is pending; after an error or a timeout the money may still come. */
 const whilePending = (visit: InQuestion): ProviderVisit => {
-  if (visit.kind === 'checking' && visit.otherwise !== 'timeout')
-    return visit.otherwise === 'error' ? { kind: 'error', isUnsettled: true } : { kind: visit.otherwise }
+  if (visit.kind === 'checking' && visit.otherwise === 'cancelled') return { kind: 'cancelled' }
   if (visit.kind === 'checking') return { kind: 'undecided', attempt: visit.attempt }
   return visit.asked + 1 >= CONFIRM_POLLS
     ? { kind: 'undecided', attempt: visit.attempt }

@@ -310,6 +310,7 @@ describe('purchase 4, card-payment overlay', () => {
     await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1&tab1=1'))
   })
   it('[P8.card.1] a form that fails after it was shown is checked once, before the passenger may pay again', async () => {
+    service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
     service.on(requestPayment, () => attemptWith(FRAME))
     service.on(logCardError, () => ({}))
     const { pay } = await openPanel()
@@ -396,14 +397,17 @@ describe('purchase 4, card-payment overlay', () => {
       await user.click(screen.getByRole('button', { name: 'Pay now' }))
       await waitFor(() => expect(service.getCalls(requestPayment)).toHaveLength(2))
     })
-    it('an error whose money may still come needs the same warning', async () => {
+    it('shows an error whose money may still come as being checked, with the same warning', async () => {
       service.on(requestPayment, () => attemptWith(FRAME))
       service.on(logCardError, () => ({}))
       const { pay, user } = await openPanel()
       await pay(/^Card/)
       await frameSays({ type: 'payment-frame:loaded' })
       await frameSays({ type: 'payment-frame:error', explanation: 'NETWORK' })
-      await user.click(await screen.findByRole('button', { name: 'Back to the order' }))
+      expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
+      expect(screen.getByText(/Card .*has not answered yet.*reference R1.*held until 10:15/)).toBeTruthy()
+      expect(screen.queryByText('Order payment error, please pay again')).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Pay again' }))
       await user.click(screen.getByRole('button', { name: 'Pay now' }))
       expect(await screen.findByRole('alertdialog')).toBeTruthy()
       expect(service.getCalls(requestPayment)).toHaveLength(1)
