@@ -53,6 +53,7 @@ for (const language of languagesInTurn(2)) {
       })
       await test.step('And paid on the second visit, they hold their ticket', async () => {
         await paying.pay.click()
+        await page.getByRole('alertdialog').getByRole('button', { name: payTexts.payAgain }).click()
         await bank.pay.click()
         await bank.back.click()
         await expect(result(page, texts).paid).toBeVisible()
@@ -98,6 +99,7 @@ for (const language of languagesInTurn(1)) {
       })
       await test.step('When they pay in the wallet, they hold their ticket', async () => {
         await paying.pay.click()
+        await page.getByRole('alertdialog').getByRole('button', { name: payTexts.payAgain }).click()
         await expect(result(page, texts).paid).toBeVisible()
         await expect(page).toHaveURL(/details_succeed\?.*payType=wxpay/)
       })

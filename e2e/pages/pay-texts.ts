@@ -13,6 +13,7 @@ const en = {
   stay: 'Stay and pay',
   failed: 'Order payment error, please pay again',
   backToOrder: 'Back to the order',
+  payAgain: 'Pay again',
 }
 export type PayWords = typeof en
 
@@ -28,6 +29,7 @@ const zhHk: PayWords = {
   stay: '繼續付款',
   failed: '訂單付款出錯，請重新付款',
   backToOrder: '返回訂單',
+  payAgain: '再次付款',
 }
 
 const zhCn: PayWords = {
@@ -42,6 +44,7 @@ const zhCn: PayWords = {
   stay: '继续支付',
   failed: '订单支付出错，请重新支付',
   backToOrder: '返回订单',
+  payAgain: '再次支付',
 }
 
 export const PAY_TEXTS: Readonly<Record<LanguageCode, PayWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

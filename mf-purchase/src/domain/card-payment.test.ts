@@ -56,7 +56,7 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
   ] as const)('[P8.card.1] ends by %s as %s', (type, kind) => {
     expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
     const ended = after(...opened, { type })
-    expect(ended.kind).toBe(type === 'frame-cancelled' ? 'cancelled' : 'checking')
+    expect(ended.kind).toBe('checking')
     // A timeout or an error whose money may still come invites no second payment.
     const isUnknown = kind === 'timeout' || kind === 'error'
     expect(cardPayment(ended, { type: 'still-pending' }).kind).toBe(isUnknown ? 'undecided' : kind)
@@ -170,7 +170,13 @@ describe('closing the overlay', () => {
   })
 
   it('a cancelled payment is cleared once another payment type is chosen', () => {
-    expect(after(...opened, { type: 'frame-cancelled' }, { type: 'closed' }).kind).toBe('idle')
+    expect(after(...opened.slice(0, 2), { type: 'frame-cancelled' }, { type: 'closed' }).kind).toBe('idle')
+  })
+
+  it.each(['closed', 'frame-cancelled'] as const)('%s, a form whose money may still come is unsettled', (type) => {
+    expect(after(...opened, { type }, { type: 'still-pending' })).toEqual({ kind: 'cancelled', isUnsettled: true })
+    const noMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
+    expect(after(...opened, { type }, noMoney)).toEqual({ kind: 'cancelled' })
   })
 
   it('an error or a timeout is over', () => {
@@ -190,7 +196,7 @@ it('a refused attempt leaves the screen as it was', () => {
 
 it('covers the screen only while there is something to show', () => {
   expect(isOverlaid(after(...opened))).toBe(true)
-  expect(isOverlaid(after(...opened, { type: 'frame-cancelled' }))).toBe(false)
+  expect(isOverlaid(after(...opened, { type: 'frame-cancelled' }, { type: 'still-pending' }))).toBe(false)
   expect(isOverlaid(after({ type: 'pressed' }))).toBe(true)
   expect(isOverlaid(after())).toBe(false)
 })

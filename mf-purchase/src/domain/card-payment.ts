@@ -32,7 +32,8 @@ export type CardPayment =
   | { kind: 'timeout' }
   /** The order's time to pay is over. */
   | { kind: 'expired' }
-  | { kind: 'cancelled' }
+  /** `isUnsettled`: the check found no payment at the provider, and one may still arrive. */
+  | { kind: 'cancelled'; isUnsettled?: true }
   /** The provider took another amount than the order's. */
   | { kind: 'amountRefused' }
   | { kind: 'paid'; attempt: PaymentAttempt }
@@ -84,7 +85,7 @@ const afterFrame = (
     case 'frame-completed':
       return completed(payment.attempt, event.indicator)
     case 'frame-cancelled':
-      return { kind: 'cancelled' }
+      return failed(payment, 'cancelled')
     case 'frame-timed-out':
       return failed(payment, 'timeout')
     case 'time-over':
@@ -113,9 +114,11 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
   }
 }
 
-/** After a timeout or an error the money may still come, so the payment stays in question. */
-const stillPending = ({ attempt, otherwise }: Extract<CardPayment, { kind: 'checking' }>): CardPayment =>
-  otherwise === 'timeout' || otherwise === 'error' ? { kind: 'undecided', attempt } : { kind: otherwise }
+/** The money may still come: after a timeout or an error the payment stays in question; a cancelled one is unsettled. */
+const stillPending = ({ attempt, otherwise }: Extract<CardPayment, { kind: 'checking' }>): CardPayment => {
+  if (otherwise === 'timeout' || otherwise === 'error') return { kind: 'undecided', attempt }
+  return otherwise === 'cancelled' ? { kind: 'cancelled', isUnsettled: true } : { kind: otherwise }
+}
 
 /**
  * The passenger may pay again only when the provider, asked by the server, has no money. A foreign indicator or none is no

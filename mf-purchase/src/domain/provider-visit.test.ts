@@ -35,7 +35,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     const unknown = {
       timedOut: { kind: 'undecided', attempt },
       failed: { kind: 'undecided', attempt },
-      cancelled: { kind },
+      cancelled: { kind, isUnsettled: true },
     }
     expect(after(...inWallet, { type: 'answered', hint }, pending)).toEqual(unknown[hint])
     const hasNoMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const

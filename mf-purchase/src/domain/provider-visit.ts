@@ -26,7 +26,8 @@ export type ProviderVisit =
   | { kind: 'timeout' }
   /** The order's time to pay is over. */
   | { kind: 'expired' }
-  | { kind: 'cancelled' }
+  /** `isUnsettled`: the check found no payment at the provider, and one may still arrive. */
+  | { kind: 'cancelled'; isUnsettled?: true }
   /** The provider took another amount than the order's. */
   | { kind: 'amountRefused' }
   | { kind: 'paid'; attempt: AttemptName }
@@ -61,7 +62,7 @@ type InQuestion = Extract<ProviderVisit, { kind: 'confirming' | 'checking' }>
 
 /** Only a cancelled visit ends while the answer is pending; after an error or a timeout the money may still come. */
 const whilePending = (visit: InQuestion): ProviderVisit => {
-  if (visit.kind === 'checking' && visit.otherwise === 'cancelled') return { kind: 'cancelled' }
+  if (visit.kind === 'checking' && visit.otherwise === 'cancelled') return { kind: 'cancelled', isUnsettled: true }
   if (visit.kind === 'checking') return { kind: 'undecided', attempt: visit.attempt }
   return visit.asked + 1 >= CONFIRM_POLLS
     ? { kind: 'undecided', attempt: visit.attempt }

@@ -164,6 +164,7 @@ describe('purchase 5, payment', () => {
     await waitFor(() => expect(host.toastTexts).toEqual(['This order cannot be paid at the moment']))
   })
   it('clears the outcome of one payment type once another is chosen', async () => {
+    service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
     service.on(requestPayment, () => attemptWith(FRAME))
     const { pay } = await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
@@ -198,6 +199,7 @@ describe('purchase 5: the idempotency key of a press', () => {
     expect(keys().size).toBe(1)
   })
   it('changes after an attempt was opened', async () => {
+    service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
     service.on(requestPayment, () => attemptWith(WALLET))
     const opened = await openPanel()
     await opened.pay(/WeChat/)
@@ -238,12 +240,25 @@ describe('purchase 7: a form for a provider', () => {
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(posted[0]?.isWarned).toBe(false)
   })
-  it('asks about the payment once when the passenger returns cancelled, and the order can be paid', async () => {
-    await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
+  const returnsCancelled = async () => {
+    const opened = await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
     expect(service.getCalls(confirmPayment)).toHaveLength(1)
     expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+    return opened
+  }
+  it('is checked once when the passenger returns cancelled: while its money may come, a second payment needs a warning', async () => {
+    const { user } = await returnsCancelled()
+    await user.click(screen.getByRole('button', { name: 'Pay now' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('you may be charged twice')
+    expect(service.getCalls(requestPayment)).toHaveLength(0)
+  })
+  it('can be paid without a warning when the passenger returns cancelled and no money was taken', async () => {
+    service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
+    service.on(requestPayment, () => attemptWith(FORM))
+    const { user } = await returnsCancelled()
+    await user.click(screen.getByRole('button', { name: 'Pay now' }))
+    await waitFor(() => expect(posted).toHaveLength(1))
   })
 })
 
@@ -410,6 +425,18 @@ describe('purchase 4, card-payment overlay', () => {
       await user.click(screen.getByRole('button', { name: 'Pay again' }))
       await user.click(screen.getByRole('button', { name: 'Pay now' }))
       expect(await screen.findByRole('alertdialog')).toBeTruthy()
+      expect(service.getCalls(requestPayment)).toHaveLength(1)
+    })
+    it('warns before a second payment where the form was closed and its money may still come', async () => {
+      service.on(requestPayment, () => attemptWith(FRAME))
+      const { pay, user } = await openPanel()
+      await pay(/^Card/)
+      await frameSays({ type: 'payment-frame:loaded' })
+      await user.click(screen.getByRole('button', { name: 'Close' }))
+      expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
+      expect(await screen.findByText(/Your first payment may still arrive/)).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Pay now' }))
+      expect((await screen.findByRole('alertdialog')).textContent).toContain('you may be charged twice')
       expect(service.getCalls(requestPayment)).toHaveLength(1)
     })
     it('reads the order again by itself, so that money that comes late is seen', async () => {

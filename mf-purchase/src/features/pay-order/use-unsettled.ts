@@ -5,7 +5,8 @@ import type { PaymentState } from '../../domain/payment-phase'
 /** Number of the order whose last payment may still arrive; survives a reload of this tab. */
 const UNSETTLED_ORDER = 'unsettledPayment'
 
-const isInQuestion = ({ kind }: PaymentState): boolean => kind === 'undecided'
+const isInQuestion = (payment: PaymentState): boolean =>
+  payment.kind === 'undecided' || (payment.kind === 'cancelled' && payment.isUnsettled === true)
 /** The service knows that the provider has no money, or that the order is paid. */
 const isSettled = ({ kind }: PaymentState): boolean => kind === 'timeout' || kind === 'error' || kind === 'paid'
 
