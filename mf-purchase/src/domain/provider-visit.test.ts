@@ -75,6 +75,38 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
   })
 })
 
+describe('an attempt of the order that was opened before', () => {
+  const found: ProviderVisitEvent = { type: 'attempt-found', attempt }
+  it('is checked in place, and never in the middle of another payment', () => {
+    expect(after(found)).toEqual({ kind: 'found', attempt })
+    expect(isVisitOverlaid(after(found))).toBe(false)
+    expect(isVisitUnderWay(after(found))).toBe(false)
+    expect(after(...inWallet, found).kind).toBe('wallet')
+  })
+  it.each([
+    [pending, { kind: 'undecided', attempt }],
+    [{ type: 'confirm-failed' }, { kind: 'undecided', attempt }],
+    [{ type: 'confirmed' }, { kind: 'paid', attempt }],
+    [
+      { type: 'confirm-refused', code: 'PAYMENT_FAILED' },
+      { kind: 'idle', hasNoMoney: true },
+    ],
+    [
+      { type: 'confirm-refused', code: 'PAYMENT_AMOUNT_MISMATCH' },
+      { kind: 'idle', hasNoMoney: true },
+    ],
+    [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, { kind: 'expired' }],
+    [{ type: 'pressed' }, { kind: 'requesting' }],
+    [{ type: 'closed' }, { kind: 'idle' }],
+  ] as const)('after %j it is %j', (event, visit) => {
+    expect(after(found, event)).toEqual(visit)
+  })
+  it('settles nothing that is paid after it', () => {
+    const noMoney: ProviderVisitEvent = { type: 'confirm-refused', code: 'PAYMENT_FAILED' }
+    expect(after(found, noMoney, { type: 'closed' })).toEqual({ kind: 'idle' })
+  })
+})
+
 describe('purchase 5: please do not leave or close the page', () => {
   it('[P5.payment.2] while it is under way, but not when the page goes to the provider by itself', () => {
     expect(isVisitUnderWay(after(...inWallet))).toBe(true)

@@ -7,7 +7,10 @@ import { type AttemptName, CONFIRM_POLLS, type ConfirmEvent } from './confirm-ev
  * asks the provider.
  */
 export type ProviderVisit =
-  | { kind: 'idle' }
+  /** `hasNoMoney`: the attempt that was found took none. */
+  | { kind: 'idle'; hasNoMoney?: true }
+  /** An attempt of the order from another tab or device, or from before: checked once in place. */
+  | { kind: 'found'; attempt: AttemptName }
   /** The server opens the payment attempt. */
   | { kind: 'requesting' }
   /** The wallet lies over the page. */
@@ -33,6 +36,8 @@ export type ProviderVisit =
   | { kind: 'paid'; attempt: AttemptName }
 
 export type ProviderVisitEvent =
+  /** The order names an attempt that this screen did not open. */
+  | { type: 'attempt-found'; attempt: AttemptName }
   | { type: 'pressed' }
   | { type: 'attempt-refused' }
   | { type: 'wallet-opened'; attempt: AttemptName }
@@ -84,6 +89,25 @@ const afterConfirm = (visit: InQuestion, event: ProviderVisitEvent): ProviderVis
   }
 }
 
+/** Money of another amount goes back by itself, and the order can be paid again. */
+const afterFinding = (visit: Extract<ProviderVisit, { kind: 'found' }>, event: ProviderVisitEvent): ProviderVisit => {
+  switch (event.type) {
+    case 'confirmed':
+      return { kind: 'paid', attempt: visit.attempt }
+    case 'still-pending':
+    case 'confirm-failed':
+      return { kind: 'undecided', attempt: visit.attempt }
+    case 'confirm-refused':
+      return event.code === 'ORDER_EXPIRED' ? { kind: 'expired' } : { kind: 'idle', hasNoMoney: true }
+    case 'pressed':
+      return { kind: 'requesting' }
+    case 'closed':
+      return { kind: 'idle' }
+    default:
+      return visit
+  }
+}
+
 const afterRequest = (visit: ProviderVisit, event: ProviderVisitEvent): ProviderVisit => {
   switch (event.type) {
     case 'attempt-refused':
@@ -119,7 +143,11 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
       if (event.type === 'closed') return { kind: 'idle' }
       return event.type === 'pressed' ? { kind: 'requesting' } : visit
     case 'idle':
+      if (event.type === 'attempt-found') return { kind: 'found', attempt: event.attempt }
+      if (event.type === 'closed') return { kind: 'idle' }
       return event.type === 'pressed' ? { kind: 'requesting' } : visit
+    case 'found':
+      return afterFinding(visit, event)
     default:
       return visit
   }

@@ -39,12 +39,13 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   })
   const payType = chosen ?? getPreferredPayType(methods.data ?? [], lastUsed)
   const [hasAsked, setAsked] = useState(false)
+  const [hasOwnAttempt, setHasOwnAttempt] = useState(returned !== undefined)
   /** An attempt may bring money until the order is over, also one of another tab or of this page before a reload. */
-  const [hasAttempt, setHasAttempt] = useState(returned !== undefined || order.orderReqno !== '')
+  const hasAttempt = hasOwnAttempt || order.orderReqno !== ''
   const methodList = useRef<HTMLDivElement>(null)
   const run = { order, payType: payType ?? '', onPaid, onExpired }
   const card = useCardPayment(run)
-  const elsewhere = useProviderVisit({ ...run, returned })
+  const elsewhere = useProviderVisit({ ...run, returned, hasOwnAttempt })
   const handleFailure = useAfterFailure(order.orderNo, onExpired)
   const isUnsettled = useUnsettled(order.orderNo, [card.payment, elsewhere.visit])
   const [isWarned, setWarned] = useState(false)
@@ -76,7 +77,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     if (payType !== undefined) {
       safeStorage.local.set(LAST_PAY_TYPE, `${payType} ${memberId}`)
       setChosen(payType)
-      setHasAttempt(true)
+      setHasOwnAttempt(true)
       const isByCard = paymentMethodFromWire(payType).method === 'card'
       // The outcome of the other payment type is cleared.
       if (isByCard) elsewhere.dispatch({ type: 'closed' })
@@ -103,13 +104,13 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
           key={way}
           phase={state.kind}
           order={order}
-          payType={payType ?? ''}
+          payType={hasOwnAttempt ? (payType ?? '') : ''}
           requestNo={'attempt' in state ? state.attempt.orderReqno : ''}
           onAskAgain={() => dispatch({ type: 'ask-again' })}
           onSetAside={() => dispatch({ type: 'set-aside' })}
         />
       ))}
-      {isUnsettled && !isClosed && <Notice kind="warning">{t('card.secondText')}</Notice>}
+      {isUnsettled && !isClosed && !phases.includes('found') && <Notice kind="warning">{t('card.secondText')}</Notice>}
       {!isClosed && (
         <>
           <FormSection at={methodList}>

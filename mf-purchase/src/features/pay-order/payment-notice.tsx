@@ -23,6 +23,7 @@ interface PaymentNoticeProps {
   order: Pick<Order, 'payBy'>
   /** Of the attempt in question. */
   requestNo: string
+  /** Empty where it is not known. */
   payType: string
   onAskAgain: () => void
   /** The passenger wants to pay although the outcome is unknown. */
@@ -49,7 +50,9 @@ const UndecidedNotice = ({ order, requestNo, payType, onAskAgain, onSetAside }: 
     >
       <p>
         <UnbrokenText>
-          {t('card.undecidedState', { method: payTypeName(payType), number: requestNo, time })}
+          {payType === ''
+            ? t('card.undecidedAttempt', { number: requestNo, time })
+            : t('card.undecidedState', { method: payTypeName(payType), number: requestNo, time })}
         </UnbrokenText>
       </p>
       <p>{t('card.undecidedHint')}</p>

@@ -7,7 +7,14 @@ import { texts as zhCn } from '../../i18n/payment/zh-cn'
 import { texts as zhHk } from '../../i18n/payment/zh-hk'
 import { openScreen } from '../../testing/open-screen'
 import { paidByCoupons } from '../../testing/paid-order'
-import { askedAbout, attemptWith, orderToPay, paidOrder, waysToPay } from '../../testing/payment-answers'
+import {
+  askedAbout,
+  attemptedOrder,
+  attemptWith,
+  orderToPay,
+  paidOrder,
+  waysToPay,
+} from '../../testing/payment-answers'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
 import { Slot as PaymentPanel } from './payment-panel'
 
@@ -55,7 +62,7 @@ beforeAll(() => {
 /** Whether the browser would ask before the page closes. */
 const warnsBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-const openPanel = async (
+const renderPanel = (
   returned?: { orderReqno: string; payType: string; hint: 'done' | 'cancelled' },
   paths: readonly string[] = [],
 ) => {
@@ -78,12 +85,16 @@ const openPanel = async (
     paths,
     takesFaults: true,
   })
-  await screen.findByRole('radio', { name: /^Card/ })
   const pay = async (name?: RegExp) => {
     if (name) await opened.user.click(screen.getByRole('radio', { name }))
     await opened.user.click(screen.getByRole('button', { name: 'Pay now' }))
   }
   return { ...opened, pay, paid, underWay }
+}
+const openPanel = async (...how: Parameters<typeof renderPanel>) => {
+  const opened = renderPanel(...how)
+  await screen.findByRole('radio', { name: /^Card/ })
+  return opened
 }
 /** WeChat's bridge, which reports the choice of the payer. */
 const bridgeThatSays = (word: string) => {
@@ -214,6 +225,40 @@ describe('purchase 5: the idempotency key of a press', () => {
     await waitFor(() => expect(opened.host.toastTexts).toHaveLength(1))
     await payAgain(opened)
     expect(keys().size).toBe(2)
+  })
+})
+
+describe('an order whose attempt was opened in another tab or on another device', () => {
+  beforeEach(() => {
+    service.on(queryOrder, () => attemptedOrder('R1', '0'))
+    service.on(requestPayment, () => attemptWith(FORM))
+  })
+
+  it('is shown as being checked, and a second payment needs a warning', async () => {
+    const { user, pay } = renderPanel()
+    expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
+    expect(service.getCalls(confirmPayment)).toHaveLength(1)
+    expect(service.getCalls(confirmPayment)[0]?.body).toMatchObject({ orderNo: 'B1', orderReqno: 'R1' })
+    expect(screen.getByText(/^The payment provider has not answered yet.*reference R1.*held until 10:15/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Pay again' }))
+    await screen.findByRole('radio', { name: /^Card/ })
+    await pay(/China Merchants/)
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('you may be charged twice')
+    expect(service.getCalls(requestPayment)).toHaveLength(0)
+  })
+  it('is paid without a warning where no money was taken', async () => {
+    service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
+    const { pay } = await openPanel()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pay now' }).className).toContain('primary'))
+    expect(service.getCalls(confirmPayment)).toHaveLength(1)
+    await pay(/China Merchants/)
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+  it('opens its result where the money has come', async () => {
+    service.on(confirmPayment, () => paidByCoupons('B1', 'R1'))
+    const { paid } = renderPanel()
+    await waitFor(() => expect(paid).toMatchObject([{ orderNo: 'B1', orderReqno: 'R1' }]))
   })
 })
 

@@ -20,7 +20,7 @@ export const toConfirmEvent = (error: unknown): ConfirmEvent => {
   return OUTCOMES.has(error.code) ? { type: 'confirm-refused', code: error.code } : { type: 'confirm-failed' }
 }
 
-/** Confirms a payment: at once, and again while the service answers 'pending'; a payment being checked is confirmed once. */
+/** Confirms a payment: at once, and again while the service answers 'pending'; one that is checked or was found is confirmed once. */
 export const useConfirmation = (
   payment: PaymentState,
   about: { payType: string; card?: CardResult },
@@ -29,7 +29,7 @@ export const useConfirmation = (
   const { send } = useConfirmPayment('mf-purchase: payment confirmation')
   const sendFor = useEffectEvent(({ orderNo, orderReqno }: AttemptName) => send({ orderNo, orderReqno, ...about }))
   useEffect(() => {
-    if (payment.kind !== 'confirming' && payment.kind !== 'checking') return
+    if (payment.kind !== 'confirming' && payment.kind !== 'checking' && payment.kind !== 'found') return
     const { attempt } = payment
     let isOver = false
     const confirm = async () => {
@@ -39,7 +39,7 @@ export const useConfirmation = (
       // Behind another confirmation the outcome is unknown here: the passenger may have it checked again.
       dispatch(outcome.kind === 'busy' ? { type: 'confirm-failed' } : toConfirmEvent(outcome.error))
     }
-    const isFirst = payment.kind === 'checking' || payment.asked === 0
+    const isFirst = payment.kind !== 'confirming' || payment.asked === 0
     const timer = setTimeout(confirm, isFirst ? 0 : CONFIRM_POLL_MS)
     return () => {
       isOver = true

@@ -6,9 +6,15 @@ import type { PaymentState } from '../../domain/payment-phase'
 const UNSETTLED_ORDER = 'unsettledPayment'
 
 const isInQuestion = (payment: PaymentState): boolean =>
-  payment.kind === 'undecided' || (payment.kind === 'cancelled' && payment.isUnsettled === true)
+  payment.kind === 'undecided' ||
+  payment.kind === 'found' ||
+  (payment.kind === 'cancelled' && payment.isUnsettled === true)
 /** The service knows that the provider has no money, or that the order is paid. */
-const isSettled = ({ kind }: PaymentState): boolean => kind === 'timeout' || kind === 'error' || kind === 'paid'
+const isSettled = (payment: PaymentState): boolean =>
+  payment.kind === 'timeout' ||
+  payment.kind === 'error' ||
+  payment.kind === 'paid' ||
+  ('hasNoMoney' in payment && payment.hasNoMoney === true)
 
 /** Whether an earlier payment of the order may still bring money: a second one then needs a warning. */
 export const useUnsettled = (orderNo: string, payments: readonly PaymentState[]): boolean => {

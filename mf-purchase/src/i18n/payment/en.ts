@@ -57,6 +57,8 @@ export const texts: SameShape<typeof reference> = {
       'If the payment arrives, your tickets appear here automatically. If you pay again now, you may be charged twice.',
     undecidedState:
       '{{method}}: the payment provider has not answered yet. Payment reference {{number}}. Your order is held until {{time}}.',
+    undecidedAttempt:
+      'The payment provider has not answered yet. Payment reference {{number}}. Your order is held until {{time}}.',
     payAgain: 'Pay again',
     secondTitle: 'Pay a second time?',
     secondText:

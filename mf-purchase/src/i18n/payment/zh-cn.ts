@@ -53,6 +53,7 @@ export const texts: SameShape<typeof reference> = {
     undecided: '我们仍在核实您的支付',
     undecidedHint: '款项到账后，本页会自动显示车票。如现在再次支付，可能会扣款两次。',
     undecidedState: '{{method}}：支付服务商尚未回复。支付参考号：{{number}}。订单为您保留至 {{time}}。',
+    undecidedAttempt: '支付服务商尚未回复。支付参考号：{{number}}。订单为您保留至 {{time}}。',
     payAgain: '再次支付',
     secondTitle: '要再支付一次吗？',
     secondText: '首次支付仍可能成功。如现在再支付，可能会扣款两次；多付的款项会退回，可能需要数天。',

@@ -51,6 +51,7 @@ export const texts = {
     undecided: '我們仍在核實你的付款',
     undecidedHint: '款項到賬後，此頁會自動顯示車票。如現在再次付款，可能會扣款兩次。',
     undecidedState: '{{method}}：付款服務商尚未回覆。付款參考編號：{{number}}。訂單為你保留至 {{time}}。',
+    undecidedAttempt: '付款服務商尚未回覆。付款參考編號：{{number}}。訂單為你保留至 {{time}}。',
     payAgain: '再次付款',
     secondTitle: '要再付款一次嗎？',
     secondText: '首次付款仍可能成功。如現在再付款，可能會扣款兩次；多付的款項會退回，或需數天。',

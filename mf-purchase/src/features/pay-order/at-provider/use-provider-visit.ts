@@ -19,6 +19,8 @@ interface ProviderVisitInput {
   payType: string
   /** The browser just came back from a provider's site. */
   returned: Returned
+  /** The attempt of the order may be one of this screen. */
+  hasOwnAttempt: boolean
   onPaid: SlotProps['payment-panel.v1']['onPaid']
   onExpired: () => void
 }
@@ -27,7 +29,14 @@ const firstVisit = ({ orderNo, returned }: { orderNo: string; returned: Returned
   returned ? answeredVisit({ orderNo, orderReqno: returned.orderReqno }, returned.hint) : { kind: 'idle' }
 
 /** Runs one payment in the wallet or at a provider's site: opens the attempt, launches the provider, has the server confirm. */
-export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }: ProviderVisitInput) => {
+export const useProviderVisit = ({
+  order,
+  payType,
+  returned,
+  hasOwnAttempt,
+  onPaid,
+  onExpired,
+}: ProviderVisitInput) => {
   const t = usePaymentTexts()
   const [visit, dispatch] = useReducer(providerVisit, { orderNo: order.orderNo, returned }, firstVisit)
   const startAttempt = useStartAttempt(order, onExpired)
@@ -35,6 +44,11 @@ export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }
   useConfirmation(visit, { payType: visited }, dispatch)
   usePaid(visit.kind === 'paid' ? visit.attempt : undefined, visited, onPaid)
   useLeaveWarning(isVisitUnderWay(visit))
+
+  const { orderNo, orderReqno } = order
+  useEffect(() => {
+    if (!hasOwnAttempt && orderReqno !== '') dispatch({ type: 'attempt-found', attempt: { orderNo, orderReqno } })
+  }, [hasOwnAttempt, orderNo, orderReqno])
 
   const form = useRef<FormLaunch | undefined>(undefined)
   const isLeaving = visit.kind === 'leaving'
