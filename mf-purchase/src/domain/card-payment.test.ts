@@ -71,6 +71,13 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     expect(after(...opened, { type: 'frame-failed' }, refused)).toEqual({ kind: 'error' })
   })
 
+  it.each([
+    ['frame-failed', 'error'],
+    ['frame-timed-out', 'timeout'],
+  ] as const)('%s, a form that was never shown settles no earlier payment', (type, kind) => {
+    expect(after(...opened.slice(0, 2), { type })).toEqual({ kind, isUnchecked: true })
+  })
+
   it('a payment in question is set aside by the passenger alone', () => {
     const undecided = after(...opened, { type: 'frame-timed-out' }, { type: 'still-pending' })
     expect(cardPayment(undecided, { type: 'set-aside' })).toEqual({ kind: 'idle' })

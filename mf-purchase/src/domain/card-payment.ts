@@ -26,10 +26,10 @@ export type CardPayment =
   | { kind: 'checking'; attempt: PaymentAttempt; otherwise: Unpaid; isClaimed: boolean }
   /** Still not confirmed, or no network: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
-  /** No money was taken: the card was declined, or its form was never shown. */
-  | { kind: 'error' }
+  /** No money was taken: the card was declined, or its form was never shown (`isUnchecked`). */
+  | { kind: 'error'; isUnchecked?: true }
   /** The provider's own time is over; the order may still be paid. */
-  | { kind: 'timeout' }
+  | { kind: 'timeout'; isUnchecked?: true }
   /** The order's time to pay is over. */
   | { kind: 'expired' }
   /** `isUnsettled`: the check found no payment at the provider, and one may still arrive. */
@@ -64,10 +64,10 @@ const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
     : { kind: 'checking', attempt, otherwise: 'error', isClaimed: true }
 
 /** A form that was never shown has taken nothing; one that was shown may have, whatever it reports in the end. */
-const failed = (payment: Extract<CardPayment, { kind: 'loading' | 'open' }>, otherwise: Unpaid): CardPayment =>
-  payment.kind === 'open'
-    ? { kind: 'checking', attempt: payment.attempt, otherwise, isClaimed: false }
-    : { kind: otherwise }
+const failed = (payment: Extract<CardPayment, { kind: 'loading' | 'open' }>, otherwise: Unpaid): CardPayment => {
+  if (payment.kind === 'open') return { kind: 'checking', attempt: payment.attempt, otherwise, isClaimed: false }
+  return otherwise === 'error' || otherwise === 'timeout' ? { kind: otherwise, isUnchecked: true } : { kind: otherwise }
+}
 
 const refusedConfirm = (code: string, otherwise: Unpaid = 'error'): CardPayment => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }

@@ -9,12 +9,11 @@ const isInQuestion = (payment: PaymentState): boolean =>
   payment.kind === 'undecided' ||
   payment.kind === 'found' ||
   (payment.kind === 'cancelled' && payment.isUnsettled === true)
-/** The service knows that the provider has no money, or that the order is paid. */
-const isSettled = (payment: PaymentState): boolean =>
-  payment.kind === 'timeout' ||
-  payment.kind === 'error' ||
-  payment.kind === 'paid' ||
-  ('hasNoMoney' in payment && payment.hasNoMoney === true)
+/** The service knows that the provider has no money, or that the order is paid; an unchecked end settles nothing. */
+const isSettled = (payment: PaymentState): boolean => {
+  if (payment.kind === 'timeout' || payment.kind === 'error') return !('isUnchecked' in payment)
+  return payment.kind === 'paid' || ('hasNoMoney' in payment && payment.hasNoMoney === true)
+}
 
 /** Whether an earlier payment of the order may still bring money: a second one then needs a warning. */
 export const useUnsettled = (orderNo: string, payments: readonly PaymentState[]): boolean => {
