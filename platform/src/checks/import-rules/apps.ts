@@ -56,7 +56,7 @@ export const APPS: IForbiddenRuleType[] = [
       path: ['^(shared|shell|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
       pathNot: [
         shared('wire', 'domain', 'contracts', 'postgres'),
-        '^shared/i18n/src/(errors/|translate\\.ts$)',
+        '^shared/i18n/src/(errors/|format/|translate\\.ts$)',
         '^shared/booking/src/facts/',
         // What tests of the service and of whole sites share: a cable that falls silent, free ports, and counts.
         '^platform/src/test-run/(silent-way|count-use|free-(service-)?ports?)\\.ts$',

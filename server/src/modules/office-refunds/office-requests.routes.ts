@@ -21,7 +21,7 @@ import { approveRequestByStaff } from './approve-request-by-staff'
 import { presentCounts, presentQueued, presentStaffRequest } from './office-requests.presenter'
 import { readQueueFilter } from './office-requests.request'
 import { countQueuedRequests, listQueuedRequests } from './queued-requests.repository'
-import { refuseWithStaffPreview } from './staff-preview'
+import { refuseWithStaffPreview } from './staff-preview.routes'
 import { viewStaffRequest } from './staff-request-view'
 
 const REQUESTS_A_PAGE = 50

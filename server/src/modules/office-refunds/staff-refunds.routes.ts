@@ -14,7 +14,7 @@ import { registerStaffCall } from '../staff'
 import { approveProposal, rejectProposal } from './decide-proposal'
 import { findProposal, listProposals, PROPOSAL_STATES } from './proposals.repository'
 import { assertStaffRefund, refundByStaff } from './refund-by-staff'
-import { readStaffPreview, refuseWithStaffPreview } from './staff-preview'
+import { readStaffPreview, refuseWithStaffPreview } from './staff-preview.routes'
 import { presentOutcome, presentProposal, presentStaffPreview } from './staff-refunds.presenter'
 import { readStaffRefund } from './staff-refunds.request'
 
