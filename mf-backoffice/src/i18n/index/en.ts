@@ -106,6 +106,8 @@ export const texts: SameShape<typeof reference> = {
     orderSearch: 'Search orders',
     orderExport: 'Export orders',
     ledgerExport: 'Export refunds',
+    orderFileOpen: 'Read a file of orders',
+    ledgerFileOpen: 'Read a file of refunds',
     proofOpen: 'Open a proof',
     searchKeep: 'Save a search',
     orderInspect: 'View an order',

@@ -103,6 +103,8 @@ export const texts: SameShape<typeof reference> = {
     orderSearch: '查询订单',
     orderExport: '导出订单',
     ledgerExport: '导出退款',
+    orderFileOpen: '读取订单文件',
+    ledgerFileOpen: '读取退款文件',
     proofOpen: '打开证明文件',
     searchKeep: '保存查询',
     orderInspect: '查看订单',

@@ -101,6 +101,8 @@ export const texts = {
     orderSearch: '查詢訂單',
     orderExport: '匯出訂單',
     ledgerExport: '匯出退款',
+    orderFileOpen: '讀取訂單檔案',
+    ledgerFileOpen: '讀取退款檔案',
     proofOpen: '開啟證明文件',
     searchKeep: '儲存查詢',
     orderInspect: '查看訂單',
