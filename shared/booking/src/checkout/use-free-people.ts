@@ -7,4 +7,4 @@ import { useQuote } from '@shuttle/queries'
  * nothing here. Undefined without a promotion, and until the quote is there.
  */
 export const useFreePeople = (request: QuoteRequest | undefined): Partial<Record<PassengerType, number>> | undefined =>
-  useQuote(request && { ...request, coupons: undefined }).data?.free
+  useQuote(request && { ...request, coupons: undefined }, { staleTime: Number.POSITIVE_INFINITY }).data?.free
