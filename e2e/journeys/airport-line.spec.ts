@@ -87,6 +87,7 @@ for (const language of languagesInTurn(0)) {
         await bank.back.click()
         await expect(page.getByText(PAY_TEXTS[language].cancelled)).toBeVisible()
         await paying.pay.click()
+        await page.getByRole('alertdialog').getByRole('button', { name: PAY_TEXTS[language].payAgain }).click()
         await bank.pay.click()
         await bank.back.click()
         await expect(page).toHaveURL(/airlinePaysuccess\?.*payType=cmbpay/)
