@@ -1,4 +1,4 @@
-import { aMember, type FakeAnswer, inTurn } from '@shuttle/testing'
+import { aMember, FAULTY_ANSWERS, type FakeAnswer, inTurn, REFUSED_ANSWERS, SENTENCE } from '@shuttle/testing'
 import {
   type CallDefinition,
   confirmPayment,
@@ -18,7 +18,6 @@ import { startBooked } from '../testing/open-passengers'
 import { type OrderService, startOrderService } from '../testing/order-service'
 import { paidAirportOrder } from '../testing/paid-airport-order'
 
-const SENTENCE = 'The bridge is closed for the typhoon'
 const NEUTRAL = 'This could not be loaded. Please try again.'
 const DEPARTURES = '/airlineSearchClasses'
 const PASSENGERS = '/airlinePassengerInfo'
@@ -40,9 +39,6 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** An answer as it came, without the fields of the envelope that `fields` leaves out. */
-const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
-
 const PAGES: readonly [name: string, call: CallDefinition, at: string][] = [
   ['the first page, its lines', queryRoute, '/airline'],
   ['the first page, its sales policy', querySalesPolicy, '/airline'],
@@ -61,15 +57,6 @@ const PAGES: readonly [name: string, call: CallDefinition, at: string][] = [
   ['the result', confirmPayment, RESULT],
 ]
 
-const REFUSALS = [
-  ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
-  ['an answer without a code', bare({ message: SENTENCE })],
-] as const
-const FAULTS = [
-  ['an empty answer', bare({}), 'unreadable'],
-  ['an aborted call', { break: true }, 'offline'],
-] as const
-
 const open = (call: CallDefinition, answer: FakeAnswer, at: string) => {
   service.on(call, answer)
   return openPage({ at, session: aMember(), takesFaults: true })
@@ -79,7 +66,7 @@ const retry = () => screen.findByRole('button', { name: 'Try again' })
 describe.each(PAGES)('a failed call of %s', (name, call, at) => {
   const turn = PAGES.findIndex(([page]) => page === name)
 
-  it.each(inTurn(REFUSALS, turn))(
+  it.each(inTurn(REFUSED_ANSWERS, turn))(
     '[A8.toast.1, P8.toast.1] shows the message of %s as a toast, and a neutral state with Retry',
     async (_, answer) => {
       const { host, user } = await open(call, answer, at)
@@ -91,7 +78,7 @@ describe.each(PAGES)('a failed call of %s', (name, call, at) => {
     },
   )
 
-  it.each(inTurn(FAULTS, turn))(
+  it.each(inTurn(FAULTY_ANSWERS, turn))(
     '[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s',
     async (_, answer, kind) => {
       const { host } = await open(call, answer, at)

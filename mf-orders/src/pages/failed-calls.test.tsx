@@ -1,4 +1,4 @@
-import { type FakeAnswer, inTurn } from '@shuttle/testing'
+import { bareAnswer, FAULTY_ANSWERS, type FakeAnswer, inTurn, REFUSED_ANSWERS, SENTENCE } from '@shuttle/testing'
 import {
   type CallDefinition,
   queryOrder,
@@ -16,7 +16,6 @@ import { inStatus, listed, type OrdersService, startOrdersService, ticketList } 
 import { answerRefunds } from '../testing/refund-service'
 import { answerRequests } from '../testing/request-service'
 
-const SENTENCE = 'The bridge is closed for the typhoon'
 const LIST = '/my_order?tab1=2'
 const DETAILS = '/order_details?orderNo=B1'
 const REFUND = '/refund_tickets?orderNo=B1'
@@ -36,8 +35,6 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** An answer as it came, without the fields of the envelope that `fields` leaves out. */
-const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
 const ENDED: FakeAnswer = { refuse: '401', status: 401 }
 
 const PAGES: readonly [name: string, call: CallDefinition, at: string, neutral: string][] = [
@@ -51,15 +48,6 @@ const PAGES: readonly [name: string, call: CallDefinition, at: string, neutral: 
   ['refund request', queryRefundRequest, REQUEST, 'Your request could not be loaded'],
 ]
 
-const REFUSALS = [
-  ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
-  ['an answer without a code', bare({ message: SENTENCE })],
-] as const
-const FAULTS = [
-  ['an empty answer', bare({}), 'unreadable'],
-  ['an aborted call', { break: true }, 'offline'],
-] as const
-
 const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen?: ReactNode) => {
   service.on(call, answer as never)
   return openPage({ at, takesFaults: true, ...(screen !== undefined && { screen }) })
@@ -69,7 +57,7 @@ const retry = () => screen.findByRole('button', { name: 'Try again' })
 describe.each(PAGES)('a failed call of %s', (name, call, at, neutral) => {
   const turn = PAGES.findIndex(([page]) => page === name)
 
-  it.each(inTurn(REFUSALS, turn))(
+  it.each(inTurn(REFUSED_ANSWERS, turn))(
     '[A8.toast.1, P8.toast.1] shows the message of %s as a toast, and a neutral state with Retry',
     async (_, answer) => {
       const { host, user } = await open(call, answer, at)
@@ -81,7 +69,7 @@ describe.each(PAGES)('a failed call of %s', (name, call, at, neutral) => {
     },
   )
 
-  it.each(inTurn(FAULTS, turn))(
+  it.each(inTurn(FAULTY_ANSWERS, turn))(
     '[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s',
     async (_, answer, kind) => {
       const { host } = await open(call, answer, at)
@@ -120,7 +108,7 @@ describe('more orders that do not come', () => {
   })
 
   it.each([
-    ['an empty answer', bare({})],
+    ['an empty answer', bareAnswer({})],
     ['an aborted call', { break: true } as const],
   ])('leave the orders that are there after %s, and say so below them with Retry', async (_, answer) => {
     const { host } = await loadMore(answer)
@@ -143,7 +131,7 @@ describe.each([
 ] as const)('%s, when their call fails', (_, part, title) => {
   it.each([
     ['a message', { refuse: 'NEW_CODE', message: SENTENCE } as const, SENTENCE],
-    ['that the service does not respond', bare({}), 'The service is not responding properly.'],
+    ['that the service does not respond', bareAnswer({}), 'The service is not responding properly.'],
     ['that there may be no network', { break: true } as const, 'Please check your connection and try again.'],
   ])('[A8.fault.1, D9.18] show %s in their place with Retry, and nothing else is opened', async (_, answer, reason) => {
     const { host } = await open(queryOrder, answer, DETAILS, part)

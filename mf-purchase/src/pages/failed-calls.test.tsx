@@ -1,5 +1,13 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
-import { aMember, type FakeAnswer, inTurn } from '@shuttle/testing'
+import {
+  aMember,
+  bareAnswer,
+  FAULTY_ANSWERS,
+  type FakeAnswer,
+  inTurn,
+  REFUSED_ANSWERS,
+  SENTENCE,
+} from '@shuttle/testing'
 import {
   type CallDefinition,
   confirmPayment,
@@ -23,7 +31,6 @@ import { Page as ResultPage } from './result-page'
 import { Page as SelectCouponPage } from './select-coupon-page'
 import { Page as TicketDetailsPage } from './ticket-details-page'
 
-const SENTENCE = 'The bridge is closed for the typhoon'
 const NEUTRAL = 'This could not be loaded'
 const PAYMENT = '/details_payment?orderNo=B1'
 const RESULT = '/details_succeed?orderNo=B1&orderReqno=B1-0&payType=MasterCard'
@@ -37,9 +44,6 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** An answer as it came, without the fields of the envelope that `fields` leaves out. */
-const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
-
 const PAGES: readonly [name: string, call: CallDefinition, at: string, screen: ReactNode][] = [
   ['home', queryRoute, '/', <HomePage key="" />],
   ['ticket details, its line', queryRoute, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
@@ -50,15 +54,6 @@ const PAGES: readonly [name: string, call: CallDefinition, at: string, screen: R
   ['result', confirmPayment, RESULT, <ResultPage key="" />],
 ]
 
-const REFUSALS = [
-  ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
-  ['an answer without a code', bare({ message: SENTENCE })],
-] as const
-const FAULTS = [
-  ['an empty answer', bare({}), 'unreadable'],
-  ['an aborted call', { break: true }, 'offline'],
-] as const
-
 const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen: ReactNode) => {
   service.on(call, answer)
   return openScreen({ at, screen, session: aMember(), takesFaults: true })
@@ -67,7 +62,7 @@ const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen: Reac
 describe.each(PAGES)('a failed call of %s', (name, call, at, page) => {
   const turn = PAGES.findIndex(([page]) => page === name)
 
-  it.each(inTurn(REFUSALS, turn))(
+  it.each(inTurn(REFUSED_ANSWERS, turn))(
     '[A8.toast.1, P8.toast.1] shows the message of %s as a toast, and a neutral state with Retry',
     async (_, answer) => {
       const { host } = open(call, answer, at, page)
@@ -78,7 +73,7 @@ describe.each(PAGES)('a failed call of %s', (name, call, at, page) => {
     },
   )
 
-  it.each(inTurn(FAULTS, turn))(
+  it.each(inTurn(FAULTY_ANSWERS, turn))(
     '[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s',
     async (_, answer, kind) => {
       const { host } = open(call, answer, at, page)
@@ -102,7 +97,7 @@ it.each(inTurn(PAGES, 0))(
 describe('a failed call beside the main matter', () => {
   it.each([
     [{ refuse: 'NEW_CODE', message: SENTENCE } as const, SENTENCE],
-    [bare({}), 'The service is not responding properly. Please try again in a moment.'],
+    [bareAnswer({}), 'The service is not responding properly. Please try again in a moment.'],
     [{ break: true } as const, 'Please check your connection and try again.'],
   ])('shows in place why the coupons of ticket details are missing: %j', async (answer, reason) => {
     const { host } = open(queryCoupons, answer, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage />)

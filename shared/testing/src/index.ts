@@ -1,5 +1,6 @@
 export * from './compose-text'
 export * from './coupon-row'
+export * from './failed-answers'
 export * from './fake-service'
 export * from './find-axe-violations'
 export * from './in-turn'
