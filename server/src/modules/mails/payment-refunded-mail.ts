@@ -1,6 +1,7 @@
 import { paymentTexts } from '@shuttle/booking/facts'
 import { type Currency, civilDateAt, formatMoney, formatUnits, type Language } from '@shuttle/domain'
 import { formatDate } from '@shuttle/i18n/format'
+import { METHOD_OF_PAY_TYPE } from '@shuttle/wire'
 import type { AppContext } from '../../context'
 import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
@@ -12,12 +13,12 @@ import { findEmail } from '../sessions'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
 
-const METHODS = { MasterCard: 'card', wxpay: 'wechat', octopusonline: 'octopus', cmbpay: 'cmb' } as const
-const isMethod = (provider: string): provider is keyof typeof METHODS => Object.hasOwn(METHODS, provider)
+const isMethod = (provider: string): provider is keyof typeof METHOD_OF_PAY_TYPE =>
+  Object.hasOwn(METHOD_OF_PAY_TYPE, provider)
 
 /** The way to pay as passengers read it; undefined for one that this version does not know. */
 const nameWay = (provider: string, language: Language): string | undefined =>
-  isMethod(provider) ? paymentTexts[language].paymentType[METHODS[provider]] : undefined
+  isMethod(provider) ? paymentTexts[language].paymentType[METHOD_OF_PAY_TYPE[provider]] : undefined
 
 const isAutomatic = (reason: RefundRow['reason']): reason is AutomaticReason =>
   reason === 'paid-twice' || reason === 'no-seats' || reason === 'wrong-amount'

@@ -1,5 +1,5 @@
 import type { Currency } from '@shuttle/domain'
-import { queryPaymentTypes } from '@shuttle/wire'
+import { METHOD_OF_PAY_TYPE, queryPaymentTypes } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, readCode, toCode } from '../codes'
 
@@ -12,13 +12,11 @@ export interface PaymentMethod {
   takesAmount: boolean
 }
 
-const METHOD = { MasterCard: 'card', wxpay: 'wechat', octopusonline: 'octopus', cmbpay: 'cmb' } as const
-
 /** Every payment type that takes money, as calls spell it. */
-export const PAY_TYPES: readonly string[] = Object.keys(METHOD)
+export const PAY_TYPES: readonly string[] = Object.keys(METHOD_OF_PAY_TYPE)
 
 export const paymentMethodFromWire = (payCode: string, takesAmount = true): PaymentMethod => ({
-  method: readCode<'card' | 'wechat' | 'octopus' | 'cmb'>(METHOD, payCode),
+  method: readCode<'card' | 'wechat' | 'octopus' | 'cmb'>(METHOD_OF_PAY_TYPE, payCode),
   payType: payCode,
   takesAmount,
 })

@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { code } from '../scalars'
 
+/** Payment types as calls spell them, with the method of each. */
+export const METHOD_OF_PAY_TYPE = {
+  MasterCard: 'card',
+  wxpay: 'wechat',
+  octopusonline: 'octopus',
+  cmbpay: 'cmb',
+} as const
+
 /** Payment methods that can take this currency on this device; of an order that is named, those that can take its amount. */
 export const queryPaymentTypes = defineCall({
   path: 'manage/get.payment.type.info',
