@@ -1,7 +1,8 @@
 import { BASE_PATH } from '@shuttle/contracts'
+import { isOfAnotherPage } from '@shuttle/contracts/is-of-another-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReportFault } from './delivery-fault'
-import { hiddenCookie, isOfAnotherPage } from './read-request'
+import { hiddenCookie } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import { type IsStaff, PREVIEW_COOKIE, type ReadPreview, readPreviews, TOKEN_SEPARATOR } from './version-resolver'
 

@@ -22,12 +22,6 @@ export const cookieValue = (header: string | undefined, name: string): string | 
 export const mayHaveSession = (header: string | undefined): boolean =>
   ['token', '__Host-token'].some((name) => cookieValue(header, name) !== undefined)
 
-/** Whether a browser sends this for a page of another origin; a client that names none is trusted. */
-export const isOfAnotherPage = (headers: { 'sec-fetch-site'?: string | string[] | undefined }): boolean => {
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
-}
-
 /** A `Set-Cookie` line no script can read. `maxAge` in seconds; 0 takes the cookie away. */
 export const hiddenCookie = (name: string, value: string, options: { maxAge: number; secure: boolean }): string =>
   `${name}=${value}; Path=/; Max-Age=${options.maxAge}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`
