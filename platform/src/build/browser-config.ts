@@ -70,7 +70,7 @@ export const browserConfig = (options: {
     splitChunks: false,
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin({
-        minimizerOptions: { compress: { passes: 2, keep_fargs: false }, format: { comments: false } },
+        minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
         extractComments: false,
       }),
       new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
