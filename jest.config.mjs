@@ -30,7 +30,7 @@ const SERVICE = {
   globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
 }
 
-/** Start processes, a demo of fifty days, or whole matrices: `npm run verify -- large` runs them, `npm test` does not. */
+/** Start processes, or a demo of fifty days, for seconds each: `npm run verify -- large` runs them, `npm test` does not. */
 const LARGE = '\\.large\\.test\\.ts$'
 
 export default {

@@ -9,22 +9,25 @@ import { playSuites } from './play-suites'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Suites of screens of whose cases `npm test` takes one in turn. */
-const isInTurn = (file: string): boolean =>
-  file.endsWith('.test.tsx') && readFileSync(join(root, file), 'utf8').includes('inTurn(')
+/** Suites of which `npm test` plays one case in turn, or one row of each kind. */
+const TAKES_PART = /\b(inTurn|inLarge|byTurns|nextLanguages|EACH_KIND)\b/
+const takesPart = (file: string): boolean =>
+  /(?<!\.large)\.test\.tsx?$/.test(file) &&
+  !file.startsWith('shared/') &&
+  TAKES_PART.test(readFileSync(join(root, file), 'utf8'))
 
 export const table: VerifyTable<VerifyRow> = {
   name: 'large',
   document: {
     title: 'Processes that start, stop and die, the demo, and whole matrices',
     about: [
-      'Suites that start the service, its database or the release tool as processes, and those that fill the demo: each test takes seconds, so `npm test` leaves them out. And the whole matrices of which `npm test` plays one row of each kind, or one case in turn. One suite: `npx jest <file>`, of a screen with `EVERY_CASE=1`.',
+      'Suites that start the service, its database or the release tool as processes, and those that fill the demo: each test takes seconds, so `npm test` leaves them out. And the whole matrices of which `npm test` plays one row of each kind, or one case in turn. One suite: `npx jest <file>`, of these with `EVERY_CASE=1`.',
     ],
     columns: ['suite', 'tests', 'held'],
   },
   rows: () =>
     trackedSources(root)
-      .filter((file) => file.endsWith('.large.test.ts') || isInTurn(file))
+      .filter((file) => file.endsWith('.large.test.ts') || takesPart(file))
       .map((id) => ({ id })),
   open: async () => {
     const scratch = mkdtempSync(join(tmpdir(), 'shuttle-large-'))
@@ -33,11 +36,12 @@ export const table: VerifyTable<VerifyRow> = {
     return {
       close: async () => rmSync(scratch, { recursive: true, force: true }),
       run: ({ id }) =>
-        playSuites(id, (say) =>
-          isInTurn(id)
-            ? runJest({ root, scratch, say }, ['browser-unit'], { env: { EVERY_CASE: '1' }, only: id })
-            : runServiceTests({ root, scratch, say }, { project: 'large', only: id }),
-        ),
+        playSuites(id, (say) => {
+          const context = { root, scratch, say }
+          if (!takesPart(id)) return runServiceTests(context, { project: 'large', only: id })
+          const part = { env: { EVERY_CASE: '1' }, only: id }
+          return id.endsWith('.tsx') ? runJest(context, ['browser-unit'], part) : runServiceTests(context, part)
+        }),
     }
   },
 }
