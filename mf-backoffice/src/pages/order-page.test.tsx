@@ -50,7 +50,7 @@ describe('[D5.9] one order whole', () => {
     expect(screen.getByText('c***@demo.test')).toBeTruthy()
   })
 
-  it('shows what was refunded beside the total', async () => {
+  it('shows the refunded amount beside the total of an order', async () => {
     const { responseData } = orderFile()
     service.on(queryOrderFile, orderFile({ order: { ...(responseData.order as object), refunded: 5850 } }))
     await open()

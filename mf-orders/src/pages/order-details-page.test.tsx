@@ -64,7 +64,7 @@ describe('[A2.details.1] an order in full', () => {
     expect(fact('Payment method')).toBe('Octopus')
   })
 
-  it('has no break within its payment reference', async () => {
+  it('shows a payment reference without a line break in its middle', async () => {
     service.show({ ...PAID, orderReqno: '261121000000000000001-02' })
     await open()
     await screen.findByRole('region', { name: 'Trip' })
@@ -72,7 +72,7 @@ describe('[A2.details.1] an order in full', () => {
     expect(screen.getByText('-0').className).toBe('hyphen')
   })
 
-  it('of reserved departures names its ticket type once, in the badge, with times to five characters', async () => {
+  it('names the ticket type of a reserved departure once, in its badge, with times of five characters', async () => {
     service.show({ ...PAID, jfbc: '9', bookBeginTime: '14:30:00', bookEndTime: '15:00:00' })
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))

@@ -112,14 +112,14 @@ describe('[D3.refund.1] before anything is chosen', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('leads to the request in the place of this page where the order is refunded on request only', async () => {
+  it('replaces the refund page by the request page for an order that is refunded on request only', async () => {
     show([SENIOR], 'paid', { adultTotal: 0, elderlyTotal: 1, elderlyFee: '33.00' })
     const { here, arrivedBy } = await open()
     await waitFor(() => expect(here()).toBe('/apply_refund?orderNo=B1'))
     expect(arrivedBy()).toBe('REPLACE')
   })
 
-  it('stays where neither this page nor a request refunds the ticket, and names why', async () => {
+  it('shows why neither the refund page nor a request refunds a ticket', async () => {
     show([{ ...SENIOR, reason: 'REFUND_TIME_PASSED', byApplication: false }], 'paid', {
       adultTotal: 0,
       elderlyTotal: 1,

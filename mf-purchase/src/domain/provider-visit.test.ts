@@ -77,7 +77,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
 
 describe('an attempt of the order that was opened before', () => {
   const found: ProviderVisitEvent = { type: 'attempt-found', attempt }
-  it('is checked in place, and never in the middle of another payment', () => {
+  it('checks an attempt that was found in place, never during another payment', () => {
     expect(after(found)).toEqual({ kind: 'found', attempt })
     expect(isVisitOverlaid(after(found))).toBe(false)
     expect(isVisitUnderWay(after(found))).toBe(false)

@@ -53,7 +53,7 @@ describe('a process that delivers pages only', () => {
     await app.close()
   })
 
-  it('is not ready while the service refuses its key, whatever set it had before', async () => {
+  it('reports role delivery as not ready while the service refuses its key', async () => {
     const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'), join(dataDir, 'publisher-keys.json'))
     await writeRegistry(toReleaseContext(service.context).db, registry)
     const known = await buildBeside()

@@ -86,7 +86,7 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     expect((await accept(site(), { authorization: (await signIn(1)).authorization, cookie })).statusCode).toBe(403)
   })
 
-  it('is in the audit for each attempt, refused ones too', async () => {
+  it('records each attempt to open a preview in the audit, refused ones too', async () => {
     const listActs = () =>
       base.db
         .selectFrom('audit_entries')

@@ -106,7 +106,7 @@ describe('a shell that does not start', () => {
     expect(document.cookie).not.toContain('failed_shell')
   })
 
-  it('is replaced by the previous shell where the storage is full', () => {
+  it('reloads the previous shell where the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

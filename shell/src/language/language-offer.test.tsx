@@ -32,7 +32,7 @@ it('offers it once, whether it is answered or not', async () => {
   expect(offer()).toBeNull()
 })
 
-it('is not used up by a page that is not English', async () => {
+it('stores no language offer on a page that is not English', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-MO', 'en'])
   const shell = openShell('http://127.0.0.1:9/')
   await shell.language.set('zh-cn')

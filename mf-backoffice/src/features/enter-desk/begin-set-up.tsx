@@ -8,7 +8,7 @@ interface BeginSetUpProps {
   onFailure: (error: unknown) => void
 }
 
-/** The form for the enrolment code that a supervisor issues: a password alone starts no enrolment. */
+/** Submits the enrolment code of a supervisor: a password alone does not enrol an authenticator app. */
 export const BeginSetUp = ({ onBegun, onFailure }: BeginSetUpProps) => {
   const t = useFactorTexts()
   const form = useForm<{ code: string }, FactorSecret, 'CODE_MISSING'>({

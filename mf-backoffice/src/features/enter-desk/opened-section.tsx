@@ -28,7 +28,7 @@ interface OpenedSectionProps {
   children: ReactNode
 }
 
-/** The page for staff whose role may open it; other staff read the reason (D5.1). */
+/** Renders the page for a role that has its right; for other roles the reason of the refusal (D5.1). */
 export const OpenedSection = ({ index, section, children }: OpenedSectionProps) => {
   const t = useTexts()
   if (index.role === 'none') return <NoRole />

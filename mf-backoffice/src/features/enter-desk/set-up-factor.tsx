@@ -7,12 +7,12 @@ import { useRefreshIndex } from '../../state/use-staff-index'
 import { BeginSetUp } from './begin-set-up'
 import { ConfirmSecret } from './confirm-secret'
 
-/** Enrols an authenticator app in steps: reason, enrolment code, secret, first digits. */
+/** Enrols an authenticator app: reason, enrolment code, secret, first code. */
 export const SetUpFactor = ({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) => {
   const t = useFactorTexts()
   const refreshIndex = useRefreshIndex()
   const [secret, setSecret] = useState<FactorSecret>()
-  // Where another tab has enrolled the app, this tab verifies it.
+  // The app was enrolled in another tab: this tab verifies it.
   const handleFailure = (error: unknown) => {
     if (isApiError(error) && error.code === 'STAFF_ALREADY_ENROLLED') void refreshIndex()
   }

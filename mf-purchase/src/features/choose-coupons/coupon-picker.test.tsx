@@ -122,7 +122,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     expect(service.getCalls(buyTicket).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
 
-  it('are of no use for a ticket that the page’s quote has free', async () => {
+  it('offers no coupon for a ticket that a promotion makes free', async () => {
     service.on(queryCoupons, couponsAre(couponRow('A', { minSpend: 10_000 }), couponRow('B')))
     const opened = open(2, { trip: { free: { adult: 1 } } })
     await waitFor(() => expect(opened.row()).toContain('1 coupon can be used'))

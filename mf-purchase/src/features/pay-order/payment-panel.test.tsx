@@ -236,7 +236,7 @@ describe('an order whose attempt was opened in another tab or on another device'
   /** No way to pay is known here; a late call of the test before names one. */
   const checks = () => service.getCalls(confirmPayment).flatMap(({ body }) => (body.payType === '' ? [body] : []))
 
-  it('is shown as being checked, and a second payment needs a warning', async () => {
+  it('shows an attempt of another device as being checked and warns before a second payment', async () => {
     const { user, pay } = renderPanel()
     expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
     expect(checks()).toMatchObject([{ orderNo: 'B1', orderReqno: 'R1' }])
@@ -247,7 +247,7 @@ describe('an order whose attempt was opened in another tab or on another device'
     expect((await screen.findByRole('alertdialog')).textContent).toContain('you may be charged twice')
     expect(service.getCalls(requestPayment)).toHaveLength(0)
   })
-  it('is paid without a warning where no money was taken', async () => {
+  it('starts a payment without a warning after an attempt that took no money', async () => {
     service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
     const { pay } = await openPanel()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pay now' }).className).toContain('primary'))
@@ -293,7 +293,7 @@ describe('purchase 7: a form for a provider', () => {
     expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
     return opened
   }
-  it('is checked once when the passenger returns cancelled: while its money may come, a second payment needs a warning', async () => {
+  it('checks a payment once after a cancelled return and warns before a second one while money may arrive', async () => {
     const { user } = await returnsCancelled()
     await user.click(screen.getByRole('button', { name: 'Pay now' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain('you may be charged twice')
@@ -420,7 +420,7 @@ describe('purchase 4, card-payment overlay', () => {
       expect(card.undecidedHint).toMatch(warning)
       expect(card.undecidedHint).not.toMatch(ban)
     })
-    it('has no break within the payment reference of what is being checked', async () => {
+    it('shows the payment reference of a checked attempt without a line break in its middle', async () => {
       service.on(requestPayment, () => ({
         ...attemptWith(FRAME),
         responseData: { ...attemptWith(FRAME).responseData, orderReqno: 'B1-02' },

@@ -63,7 +63,7 @@ const listTickets = async ({ orderNo }: AirportOrder) => {
 }
 
 describe('[D4.6] changes of one order at the same moment', () => {
-  it('many under keys of their own are one; the others are told that it was changed', async () => {
+  it('applies one of many changes with different keys and refuses the others as changed', async () => {
     await open('08:51', 40)
     await open('08:01', 40)
     const order = await buy('08:51', 2)

@@ -48,7 +48,7 @@ const isReopened = async (trx: Trx, { lineCode, from, beginTime }: DisruptionSco
   return (await findDeparture(trx, { lineCode, date: from, beginTime }))?.status !== 'closed'
 }
 
-/** Throws STAFF_DISRUPTION_TWICE where all of these rides were declared before, in one or several; declarations of a line follow each other. */
+/** Throws STAFF_DISRUPTION_TWICE where one or several disruptions declared all of these rides. The caller holds the line. */
 const assertNotDeclared = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
   const declared = await listDisruptionsOver(trx, scope)
   if (!isWholeScopeDeclared(scope, declared.map(toScope))) return

@@ -85,7 +85,7 @@ describe('[D5.23] the preview of a refund by hand', () => {
     expect(await findInSearch()).not.toHaveProperty('refundPending')
   })
 
-  it('is a figure of the list, the file and the CSV of orders once its money is back', async () => {
+  it('shows a refunded amount in list, file and CSV of orders once the refund is done', async () => {
     const order = await buyTickets(office.service, { adult: 2 })
     const { orderNo, tickets } = order
     const supervisor = await office.staff('supervisor')
@@ -175,7 +175,7 @@ describe('[D3.refund.12] a refusal of a refund by staff brings a fresh preview',
     return fresh
   }
 
-  it('of the chosen tickets at the fee of now, with the other leg', async () => {
+  it('brings a staff preview of the chosen tickets at the current fee, with the other leg', async () => {
     const order = await buyTickets(office.service, { line: 'HKGZHORT', back: '2026-11-25' })
     const { total, totalFee } = (await preview(order, order.tickets)).responseData
     const answers = [
@@ -187,13 +187,13 @@ describe('[D3.refund.12] a refusal of a refund by staff brings a fresh preview',
     for (const answer of answers) expect(readPreview(answer)).toMatchObject({ total, totalFee, items: [{}, {}] })
   })
 
-  it('of the states alone where the tickets cannot be refunded', async () => {
+  it('brings a staff preview of the states alone where the tickets cannot be refunded', async () => {
     const order = await buyTickets(office.service)
     await apply(order, await getQuote(order))
     expect(readPreview(await refund(order))).toMatchObject({ items: [], tickets: [{ cpzt: '10' }] })
   })
 
-  it('with the request that is in the way, and where its approval is refused', async () => {
+  it('brings a staff preview with the request that blocks the refund, and for a refused approval', async () => {
     const order = await buyWithCoupon(office.service)
     const { requestNo } = await sendRequest(order)
     expect(readPreview(await refund(order, { totalFee: 550 }))).toMatchObject({ requestNo, items: [{ fee: 550 }] })
@@ -208,7 +208,7 @@ describe('[D3.refund.12] a refusal of a refund by staff brings a fresh preview',
     expect(readPreview(closed)).toMatchObject({ requestNo: '', items: [], tickets: [{ cpzt: '10' }] })
   })
 
-  it('and none where no order is found, or it is their own', async () => {
+  it('brings no staff preview for an unknown order or for an own one', async () => {
     const own = await buyTickets(office.service)
     const missing = await refund(own, { orderNo: 'nothing' })
     await office.db

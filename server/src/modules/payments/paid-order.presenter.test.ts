@@ -81,7 +81,7 @@ describe('what the result screen reads', () => {
     expect(answer).toMatchObject({ message: 'success', responseData: { startStationName: '香港口岸' } })
   })
 
-  it('carries the refunds of its tickets, and none before', async () => {
+  it('lists the refunds of the tickets of a paid order, and none before one', async () => {
     const order = await buyTickets(service)
     const number = service.context.db.selectFrom('orders').select('request_no').where('order_no', '=', order.orderNo)
     const { request_no: requestNo } = await number.executeTakeFirstOrThrow()

@@ -113,7 +113,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('[D3.refund.10, D3.share.1] SQL recounts paid as kept and fee and refunded, of thousands of random orders', () =>
+it('[D3.refund.10, D3.share.1] SQL totals of paid, retained and refunded amounts match for random orders', () =>
   database.db.connection().execute(async (db) => {
     const orders = Array.from({ length: ORDERS }, (_, orderNo) => playOrder(orderNo))
     await store(db, orders)

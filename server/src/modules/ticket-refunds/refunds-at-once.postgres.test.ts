@@ -50,7 +50,7 @@ beforeEach(() => setSeatsLeft(9))
 afterEach(async () => expect(await listWrongSums(db())).toEqual([]))
 
 describe('[D3.once.1] refunds at the same moment', () => {
-  it('[D3.refund.3] of one quote, many times, are one refund, and its seat returns once', async () => {
+  it('[D3.refund.3] applies one refund for many refunds of one quote, and returns its seat once', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     const before = await countSeatsLeft()

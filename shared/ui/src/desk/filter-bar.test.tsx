@@ -35,7 +35,7 @@ describe('FilterBar', () => {
       ],
     },
   ]
-  it('shows what a filter accepts beside its label, where it is never cut, and not in the field', () => {
+  it('shows the hint of a filter under its label instead of as a placeholder', () => {
     drawBar()
     const field = screen.getByRole('searchbox', { name: 'Order, ticket, name', description: /last four of an ID/ })
     expect(field.getAttribute('placeholder')).toBeNull()

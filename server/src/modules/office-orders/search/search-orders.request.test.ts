@@ -242,7 +242,7 @@ describe('a page', () => {
     })
   })
 
-  it('has the masked address of the member beside an order without names, and none beside a name', async () => {
+  it('shows the masked e-mail of the member only for an order without names', async () => {
     const { rows } = await search({ orderNo: unpaid.orderNo })
     expect(rows).toMatchObject([{ firstName: '', email: maskEmail(unpaid.member.email) }])
     expect((await search({ orderNo: given.orderNo })).rows[0]).not.toHaveProperty('email')
