@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { countUse } from '@shuttle/platform/count-use'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
@@ -48,11 +47,6 @@ const server = (): pg.Pool => {
   return pool
 }
 
-const exists = async (name: string): Promise<boolean> =>
-  (await server().query('select 1 from pg_database where datname = $1', [name])).rows.length > 0
-
-const NAME_TAKEN = ['42P04', '23505']
-
 const fill = async (database: string, { load }: Filling): Promise<void> => {
   const db = openPostgres({ url: urlOf(database), connections: 2, patience: PATIENCE })
   await migrate(db)
@@ -60,21 +54,24 @@ const fill = async (database: string, { load }: Filling): Promise<void> => {
   await db.destroy()
 }
 
-/** Makes the template of a filling, unless another worker does: then it waits until that one is done. */
+/** Makes the template of a filling, one worker at a time: the others wait for the lock and find the template. */
 const ensureTemplate = async (filling: Filling): Promise<string> => {
   const template = `filled_${filling.name}`
-  if (await exists(template)) return template
   const unfinished = `filling_${filling.name}`
+  const session = await server().connect()
   try {
-    await server().query(`create database ${unfinished}`)
-  } catch (error) {
-    if (!NAME_TAKEN.includes(String(Object(error).code))) throw error
-    while (!(await exists(template))) await sleep(20)
+    await session.query('select pg_advisory_lock(hashtext($1))', [template])
+    const { rowCount } = await session.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 1) return template
+    await session.query(`drop database if exists ${unfinished}`)
+    await session.query(`create database ${unfinished}`)
+    await fill(unfinished, filling)
+    await session.query(`alter database ${unfinished} rename to ${template}`)
     return template
+  } finally {
+    await session.query('select pg_advisory_unlock_all()')
+    session.release()
   }
-  await fill(unfinished, filling)
-  await server().query(`alter database ${unfinished} rename to ${template}`)
-  return template
 }
 
 /** A migrated and filled database of a suite's own: a copy of the template that the first suite with this filling made. */
