@@ -29,7 +29,7 @@ const PUBLIC_PATHS = [
   '/page_closed',
 ]
 /** One address of pages that are the same files in three languages: `npm run verify -- journeys` opens every one. */
-const PATHS_TO_PRELOAD = PUBLIC_PATHS.filter(
+const PATHS = PUBLIC_PATHS.filter(
   (path) => process.env.EVERY_LANGUAGE || !/_(hk|cn)$|_clause$|Clause(HK)?$|index\.html$/.test(path),
 )
 const withLanguage = (path: string, tag: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
   // [A2.base.1, A2.route.6, D6.closed.1, D9.19, D10.1, D10.6]
   test(`public pages open by their address in ${language}`, NPM_TEST.deepLinks, async ({ page, openPage }) => {
     // Each page in one language, by turns.
-    for (const path of PUBLIC_PATHS.filter((_, turn) => languagesInTurn(turn).includes(language))) {
+    for (const path of PATHS.filter((_, turn) => languagesInTurn(turn).includes(language))) {
       await test.step(path, async () => {
         await openPage(withLanguage(path, TAGS[language]), {
           name: `page${path.replace(/\W+/g, '-')}-${language}`,
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
 
 test('no page preloads what it does not use', async ({ context, watch, page: control }) => {
   const pages = await Promise.all(
-    PATHS_TO_PRELOAD.map(async (path) => {
+    PATHS.map(async (path) => {
       const page = await context.newPage()
       await page.goto(path.slice(1), { waitUntil: 'load' })
       return page

@@ -34,7 +34,8 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
     },
     confirms: () => details.confirm.click(),
     acceptsAndConfirms: async () => {
-      await details.terms.check()
+      // What the day brings may move the field between press and release.
+      await expect(() => details.terms.check({ timeout: 10_000 })).toPass()
       await details.confirm.click()
     },
     signsIn: (account = MEMBER) => loginPopup(page, texts).signIn(account),

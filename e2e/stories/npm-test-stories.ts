@@ -17,7 +17,7 @@ export const NPM_TEST = {
   refund: story('one ticket of an order is refunded by its passenger'),
   staffRefund: story('a clerk approves a request, and two of the staff a refund at a changed fee'),
   firstLoad: story('a first visit stays within its budget of files'),
-  deepLinks: story('every public address opens, in three languages by turns'),
+  deepLinks: story('every public page opens by its address, in three languages by turns'),
   language: story('the chosen language holds at once and on the next visit'),
   failedRemote: story('a remote that does not load leaves a card and the rest of the site'),
   integrity: story('a changed file never runs: the version before does'),

@@ -6,6 +6,7 @@ import { RELEASE_PATHS, type ReleasedApp, type ReleaseRegistry } from '@shuttle/
 import {
   fillSampleSite,
   freeServicePorts,
+  inLarge,
   openPostgres,
   type SpawnedService,
   spawnService,
@@ -20,7 +21,9 @@ import { type Publisher, spawnPublisher } from './testing/spawn-publisher'
 
 // Two services and two publishers start as processes.
 
-const ROUNDS = 20
+const ROUNDS = inLarge(20, 6)
+/** Of teams that move different apps at once. */
+const MOVES = inLarge(15, 5)
 const VERSIONS = ['1', '2', '3'] as const
 const folder = mkdtempSync(join(tmpdir(), 'shuttle-publishers-'))
 const database = `releases_${uuidv7().replaceAll('-', '')}`
@@ -143,7 +146,7 @@ it('teams that move different apps at once do not block each other', async () =>
     { app: 'mf-b', client: siteClient(sites[1] ?? '', 'mf-b', keys['mf-b'].key) },
   ]
   const { revision } = await registryAt(sites[0] ?? '')
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < MOVES; round += 1) {
     const moves = teams.map(async ({ app, client }) => {
       const { live, revision: seen } = await readApp(app)
       const version = VERSIONS.find((one) => one !== live)
@@ -156,7 +159,7 @@ it('teams that move different apps at once do not block each other', async () =>
       [200, undefined],
     ])
   }
-  expect((await registryAt(sites[0] ?? '')).revision).toBe(revision + 30)
+  expect((await registryAt(sites[0] ?? '')).revision).toBe(revision + 2 * MOVES)
 })
 
 it('control: reading first and writing then lets both win', async () => {

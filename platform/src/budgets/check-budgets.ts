@@ -43,19 +43,21 @@ const entries = (remotes: readonly BuiltApp[]): BudgetLine[] =>
     most: isForStaff(record) ? BUDGETS.deskEntryBytes : BUDGETS.entryBytes,
   }))
 
-/** Every budget with what is spent of it. `single` is the same source as one application. */
-export const checkBudgets = (shell: BuiltApp, remotes: readonly BuiltApp[], single: BuiltApp): BudgetLine[] => {
+const findHome = (remotes: readonly BuiltApp[]): BuiltApp => {
   const home = remotes.find(({ record }) => record.manifest?.pages.some(({ path }) => path === '/'))
   if (!home) throw new Error('no remote owns /')
-  const composed = measureFirstLoad(shell, home, '/')
-  const alone = measureFirstLoad(single, single, '/')
-  return [
-    {
-      what: 'scripts of / beyond those of the single build, bytes brotli',
-      is: composed.scriptBytes - alone.scriptBytes,
-      most: BUDGETS.moreThanSingleBytes,
-    },
-    ...everyPath(shell, remotes),
-    ...entries(remotes),
-  ]
+  return home
+}
+
+/** What composition adds to the home page; `single` is the same source as one application (ADR-13). */
+export const checkAgainstSingle = (shell: BuiltApp, remotes: readonly BuiltApp[], single: BuiltApp): BudgetLine => ({
+  what: 'scripts of / beyond those of the single build, bytes brotli',
+  is: measureFirstLoad(shell, findHome(remotes), '/').scriptBytes - measureFirstLoad(single, single, '/').scriptBytes,
+  most: BUDGETS.moreThanSingleBytes,
+})
+
+/** Every budget of the built apps with what is spent of it. */
+export const checkBudgets = (shell: BuiltApp, remotes: readonly BuiltApp[]): BudgetLine[] => {
+  findHome(remotes)
+  return [...everyPath(shell, remotes), ...entries(remotes)]
 }

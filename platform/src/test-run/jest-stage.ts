@@ -35,9 +35,11 @@ const withoutPasses = (output: string): string =>
 /** Most of what a test makes is soon garbage: with more room (MiB) for what is young, the collector runs less often. */
 const ROOM_FOR_YOUNG = '--max-semi-space-size=128'
 
+/** One more than a small machine has processors: some tests wait for a time of the site to pass. */
+const WORKERS = 3
+
 interface JestRun {
   env?: Readonly<Record<string, string>>
-  workers?: number
   /** A pattern of files. */
   only?: string
 }
@@ -60,12 +62,12 @@ export const runJest = async (
   options: JestRun = {},
 ): Promise<Outcome> => {
   const { root, scratch, say } = context
-  const { env = {}, workers = 2 } = options
+  const { env = {} } = options
   for (const project of projects) if (!(await writeGroupsOf(context, project, options))) return FAILED
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
   const { ok, output } = await runCommand(
     join(root, 'node_modules/.bin/jest'),
-    ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`],
+    ['--selectProjects', ...projects, '-w', String(WORKERS), '--json', `--outputFile=${file}`],
     {
       cwd: root,
       // What tests leave in the folder for temporary files goes with the run.

@@ -1,0 +1,14 @@
+import { join, resolve } from 'node:path'
+import { runRspack } from '../build/run-rspack'
+import { checkAgainstSingle } from './check-budgets'
+import { readBuild } from './measure-first-load'
+import { readBuilds } from './read-builds'
+
+const root = resolve(__dirname, '../../..')
+
+it('the composed home page has few bytes of script more than the same source as one application', async () => {
+  await runRspack(root, join(root, 'platform/src/single'))
+  const { shell, remotes } = readBuilds(root)
+  const { is, most } = checkAgainstSingle(shell, remotes, readBuild(join(root, '.cache/single/dist')))
+  expect(is).toBeLessThanOrEqual(most)
+}, 300_000)
