@@ -128,7 +128,7 @@ const loginPanel: Story = {
   start: LINE,
   enter: async (page) => {
     await passenger(page).chooses(TRAVEL_DATE, 2)
-    await ticketDetails(page, texts).terms.check()
+    await ticketDetails(page, texts).acceptTerms()
   },
   isKept: async (page) => {
     const details = ticketDetails(page, texts)

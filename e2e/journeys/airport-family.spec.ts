@@ -46,7 +46,7 @@ for (const language of languagesInTurn(0)) {
     })
     await test.step('When all four are entered in one form, a mistake stands at its field', async () => {
       for (const [at, one] of FAMILY.entries()) await line.fillsDocument(one, line.person(at + 1))
-      await details.terms.check()
+      await details.acceptTerms()
       await details.confirm.click()
       await loginPopup(page, TEXTS[language]).signIn(account)
       await expect(line.birthWrong).toBeVisible()

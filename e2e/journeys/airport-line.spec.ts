@@ -70,7 +70,7 @@ for (const language of languagesInTurn(0)) {
         await expect(line.field(line.words.lastName)).toHaveValue('CHAN')
         await expect(line.field(line.words.documentNumber)).toHaveValue('')
         await line.field(line.words.documentNumber).fill(CHAN.documentNumber)
-        await details.terms.check()
+        await details.acceptTerms()
         await details.confirm.click()
         await loginPopup(page, TEXTS[language]).signIn(account)
       })
@@ -177,7 +177,7 @@ for (const language of languagesInTurn(1)) {
     })
     await test.step('When they sign in to choose a coupon, all that was entered is kept', async () => {
       await line.fillsDocument(CHAN)
-      await details.terms.check()
+      await details.acceptTerms()
       const shownCoupons = coupons(page, couponTexts)
       await shownCoupons.choose.click()
       await loginPopup(page, TEXTS[language]).signIn(MEMBER)

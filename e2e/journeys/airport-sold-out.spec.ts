@@ -42,7 +42,7 @@ for (const language of languagesInTurn(2)) {
       await line.choice(`${RIDE_DAY} 10:00`).check()
       await line.toPassengers.click()
       await line.fillsDocument(CHAN)
-      await details.terms.check()
+      await details.acceptTerms()
     })
     await test.step('When others take all its seats, confirm says so and leads to the other buses', async () => {
       await takeAllSeats(database, '10:00')

@@ -29,7 +29,7 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await expect(page).toHaveURL(/ticket_details/)
   })
   await test.step('And a new order is not refused because of the old one', async () => {
-    await ticketDetails(page, texts).terms.check()
+    await ticketDetails(page, texts).acceptTerms()
     await ticketDetails(page, texts).confirm.click()
     await member.seesThePaymentPage()
     await paying.cancel.click()

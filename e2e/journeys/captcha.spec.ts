@@ -21,7 +21,7 @@ const fillIn = async (page: Page, site: Service, date: string, language: Languag
   await home(page, texts).line.click()
   const details = ticketDetails(page, texts)
   await details.day(date).click()
-  await details.terms.check()
+  await details.acceptTerms()
   return details
 }
 

@@ -38,7 +38,7 @@ test('[D4.8] a browser stores the identity number of a traveller nowhere, at no 
   })
   await test.step('When the document is entered, the name is stored and the number is not', async () => {
     await line.fillsDocument(CHAN)
-    await details.terms.check()
+    await details.acceptTerms()
     await expect.poll(() => everythingStored(page)).toContain('CHAN')
     expect(await foundIn(page)).toEqual([])
   })

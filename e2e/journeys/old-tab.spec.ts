@@ -37,7 +37,7 @@ for (const language of languagesInTurn(0)) {
       const card = oldPageCard(page, TEXTS[language])
       await visitor.opensTheLine(wire)
       await visitor.chooses(TRAVEL_DATE, 3)
-      await details.terms.check()
+      await details.acceptTerms()
       watch.expect(/status 426|console error: .* 426 /)
       const end = wire.add(OLD_WIRE)
       await test.step('When the next call is made', async () => {

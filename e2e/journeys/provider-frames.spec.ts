@@ -95,7 +95,7 @@ test(
       await home(page, texts).line.click()
       const details = ticketDetails(page, texts)
       await details.day(TRAVEL_DATE).click()
-      await details.terms.check()
+      await details.acceptTerms()
       await details.confirm.click()
       await buyer.signsIn()
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()

@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Words } from './texts'
 
-export const ticketDetails = (page: Page, texts: Words) => ({
-  /** A day by its ISO date: the name of a day differs in each language, its place in the grid does not. */
-  day: (date: string) => page.getByRole('grid').locator(`[data-date="${date}"]`),
-  adults: page.getByRole('spinbutton', { name: texts.adults }),
-  oneMoreAdult: page.getByRole('button', { name: texts.oneMoreAdult }),
-  terms: page.getByRole('checkbox', { name: texts.terms }),
-  confirm: page.getByRole('button', { name: texts.confirm }),
-})
+export const ticketDetails = (page: Page, texts: Words) => {
+  const terms = page.getByRole('checkbox', { name: texts.terms })
+  return {
+    /** A day by its ISO date: the name of a day differs in each language, its place in the grid does not. */
+    day: (date: string) => page.getByRole('grid').locator(`[data-date="${date}"]`),
+    adults: page.getByRole('spinbutton', { name: texts.adults }),
+    oneMoreAdult: page.getByRole('button', { name: texts.oneMoreAdult }),
+    terms,
+    /** What the chosen day brings may move the field between press and release: then it is pressed again. */
+    acceptTerms: () => expect(() => terms.check({ timeout: 10_000 })).toPass(),
+    confirm: page.getByRole('button', { name: texts.confirm }),
+  }
+}

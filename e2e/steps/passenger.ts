@@ -34,8 +34,7 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
     },
     confirms: () => details.confirm.click(),
     acceptsAndConfirms: async () => {
-      // What the day brings may move the field between press and release.
-      await expect(() => details.terms.check({ timeout: 10_000 })).toPass()
+      await details.acceptTerms()
       await details.confirm.click()
     },
     signsIn: (account = MEMBER) => loginPopup(page, texts).signIn(account),

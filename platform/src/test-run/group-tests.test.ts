@@ -50,8 +50,11 @@ describe('screens', () => {
     mkdirSync(join(root, 'mf-a/src'), { recursive: true })
     for (const file of files) writeFileSync(join(root, file), '')
     const suitesOf = (kind: string) => {
-      const group = files.filter((file) => file.endsWith(kind)).map((file) => join(root, file))
-      writeGroups(root, 'some', group)
+      writeGroups(
+        root,
+        'some',
+        files.filter((file) => file.endsWith(kind)),
+      )
       const folder = join(root, '.test-groups/some')
       return readdirSync(folder).flatMap((name) =>
         name.endsWith('.cjs') ? [readFileSync(join(folder, name), 'utf8')] : [],

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Where the groups are written; named in jest.config.mjs too. */
 export const GROUPS_FOLDER = '.test-groups'
@@ -50,15 +50,12 @@ const { rememberDocument, resetDocument } = require(${JSON.stringify(resolve(roo
 ${suites.join('')}`
 }
 
-/** Writes the groups of a project for jest; `files` are absolute. */
+/** Writes the groups of a project for jest; paths of `files` begin at the root. */
 export const writeGroups = (root: string, project: string, files: readonly string[]): void => {
   const folder = join(root, GROUPS_FOLDER, project)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const groups = groupTests(
-    files.map((file) => relative(root, file)),
-    (file) => readFileSync(join(root, file), 'utf8'),
-  )
+  const groups = groupTests(files, (file) => readFileSync(join(root, file), 'utf8'))
   const alone = groups.filter(({ length }) => length === 1).flat()
   writeFileSync(join(folder, 'alone.json'), JSON.stringify(alone))
   for (const group of groups.filter(({ length }) => length > 1)) {

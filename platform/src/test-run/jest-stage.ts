@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceFiles } from '../checks/source-files'
 import { writeGroups } from './group-tests'
 import { runCommand } from './run-command'
 import { FAILED, type Outcome, type StageContext } from './stage'
+import { findTier, type Tier } from './test-tiers'
 
 interface JestReport {
   numPassedTests: number
@@ -44,13 +46,17 @@ interface JestRun {
   only?: string
 }
 
-/** Groups the files that jest will run; `false` when there are none. */
-const writeGroupsOf = async ({ root, say }: StageContext, project: string, { env = {}, only }: JestRun) => {
-  const pattern = only === undefined ? [] : [`--testPathPatterns=${only}`]
-  const args = ['--selectProjects', project, '--listTests', ...pattern]
-  const listed = await runCommand(join(root, 'node_modules/.bin/jest'), args, { cwd: root, env })
-  const files = listed.output.split('\n').filter((line) => /\.test\.tsx?$/.test(line))
-  if (files.length === 0) say(listed.output)
+const TIER_OF: Readonly<Record<string, Tier>> = {
+  unit: 'unit',
+  'browser-unit': 'screen',
+  service: 'service',
+  large: 'large',
+}
+
+/** Writes the groups of the files of a project; `false` when there are none. */
+const writeGroupsOf = ({ root, say }: StageContext, project: string, only = ''): boolean => {
+  const files = sourceFiles(root).filter((file) => findTier(file) === TIER_OF[project] && file.match(only))
+  if (files.length === 0) say(`no test of ${project} fits ${only}`)
   else writeGroups(root, project, files)
   return files.length > 0
 }
@@ -63,7 +69,7 @@ export const runJest = async (
 ): Promise<Outcome> => {
   const { root, scratch, say } = context
   const { env = {} } = options
-  for (const project of projects) if (!(await writeGroupsOf(context, project, options))) return FAILED
+  for (const project of projects) if (!writeGroupsOf(context, project, options.only)) return FAILED
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
   const { ok, output } = await runCommand(
     join(root, 'node_modules/.bin/jest'),
