@@ -30,7 +30,7 @@ const SERVICE = {
   globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
 }
 
-/** Start processes, or a demo of fifty days, for seconds each: `npm run verify -- large` runs them, `npm test` does not. */
+/** Take seconds each: `npm run verify -- large` runs them, `npm test` does not (ADR-9 names their kinds). */
 const LARGE = '\\.large\\.test\\.ts$'
 
 export default {
@@ -69,7 +69,7 @@ export default {
       ...shared,
       displayName: 'large',
       ...SERVICE,
-      testMatch: grouped('large', ['<rootDir>/{server,demo,shared/postgres,platform}/**/*.large.test.ts']),
+      testMatch: grouped('large', ['<rootDir>/{server,composer,demo,shared/postgres,platform}/**/*.large.test.ts']),
     },
   ],
 }

@@ -19,9 +19,9 @@ const takesPart = (file: string): boolean =>
 export const table: VerifyTable<VerifyRow> = {
   name: 'large',
   document: {
-    title: 'Processes that start, stop and die, the demo, and whole matrices',
+    title: 'Processes, faults around the service, large tables, the demo, and whole matrices',
     about: [
-      'Suites that start the service, its database or the release tool as processes, and those that fill the demo: each test takes seconds, so `npm test` leaves them out. And the whole matrices of which `npm test` plays one row of each kind, or one case in turn. One suite: `npx jest <file>`, of these with `EVERY_CASE=1`.',
+      'Suites that start the service, its database or tools as processes, that let a provider, mail server or network fail, that change keys, that fill a hundred thousand rows or the demo: each takes seconds, so `npm test` leaves them out. And the whole matrices of which `npm test` plays one row of each kind, or one case in turn. One suite: `npx jest <file>`, of these with `EVERY_CASE=1`.',
     ],
     columns: ['suite', 'tests', 'held'],
   },
