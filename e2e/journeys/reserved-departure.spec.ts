@@ -27,7 +27,7 @@ for (const language of languagesInTurn(2)) {
     await test.step('[P9.note.1] When they choose a reserved departure, a note asks them to arrive early', async () => {
       await trip.kind(texts.session).check()
       await expect(page.getByText(texts.arriveEarly)).toBeVisible()
-      await trip.chooseTime.click()
+      await trip.opensTheTimes()
     })
     await test.step('[P9.picker.1] Then each departure says its seats left, and those that have left cannot be chosen', async () => {
       const soon = trip.session('09:30')

@@ -1,16 +1,22 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { DetailsWords } from './details-texts'
 
 /** What ticket details offers beyond a one-way day ticket: both ways, kinds of ticket, sessions, people. */
 export const tripChoices = (page: Page, texts: DetailsWords) => {
   const card = (name: string) => page.getByRole('region', { name })
+  const chooseTime = page.getByRole('button', { name: texts.chooseTime, exact: true })
   return {
     card,
     header: page.locator('main header').filter({ visible: true }),
     kind: (name: string) => page.getByRole('radio', { name }),
     /** There are two calendars on a round trip. */
     dayOf: (title: string, date: string) => card(title).locator(`[data-date="${date}"]`),
-    chooseTime: page.getByRole('button', { name: texts.chooseTime, exact: true }),
+    /** While departures are loading the button only says so ([P8.text.1]): then it is pressed again. */
+    opensTheTimes: () =>
+      expect(async () => {
+        await chooseTime.click()
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
+      }).toPass(),
     session: (beginTime: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${beginTime}`) }),
     names: page.getByRole('textbox', { name: texts.name }),
     idNumbers: page.getByRole('textbox', { name: texts.idNumber }),
