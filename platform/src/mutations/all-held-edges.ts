@@ -1,6 +1,7 @@
 import { HELD_BY_CALLERS } from './held-by-callers'
 import { HELD_BY_DOMAIN } from './held-by-domain'
+import { HELD_BY_SERVICE } from './held-by-service'
 import type { HeldEdges } from './held-edges'
 
-/** Every group of removed test cases, with the mutations that show which test holds the rule instead. */
-export const HELD_EDGES: readonly HeldEdges[] = [...HELD_BY_DOMAIN, ...HELD_BY_CALLERS]
+/** Every group of test cases that `npm test` leaves out, with the mutations that show which test holds the rule instead. */
+export const HELD_EDGES: readonly HeldEdges[] = [...HELD_BY_DOMAIN, ...HELD_BY_CALLERS, ...HELD_BY_SERVICE]
