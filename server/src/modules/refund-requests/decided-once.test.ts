@@ -1,6 +1,8 @@
 import { transaction } from '../../database/transaction'
 import { inLarge } from '../../testing/in-large'
-import { recordCheck } from '../orders'
+import { inThisOrder } from '../../testing/in-this-order'
+import { watchTransactions } from '../../testing/watch-transactions'
+import { lockOrder, recordCheck } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import type { BoughtOrder } from '../ticket-refunds/testing/buy-tickets.request'
 import { approveRequest, rejectRequest } from '.'
@@ -58,6 +60,18 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
         : { state: 'OVERTAKEN', valid: 1, refunds: 0, ends: 1 }
       expect(await readOutcome(order)).toEqual(expected)
     }))
+
+  it('an approval behind a check: the request is overtaken, and no two wait for each other', async () => {
+    const order = await buyWithCoupon(service)
+    const { requestNo } = await sendRequest(order)
+    const faults = watchTransactions(db())
+    const { one, other } = await inThisOrder(db(), (trx) => lockOrder(trx, order.orderNo), [
+      () => check(order.tickets[0] ?? ''),
+      () => succeeds(approve(requestNo)),
+    ])
+    expect([await one, await other, faults]).toEqual([true, false, ['REFUND_REQUEST_CLOSED']])
+    expect(await readOutcome(order)).toEqual({ state: 'OVERTAKEN', valid: 1, refunds: 0, ends: 1 })
+  })
 
   it('a withdrawal and an approval: one is told that the other was first', () =>
     rounds(async (order, requestNo) => {
