@@ -3,6 +3,7 @@ import type { HeldEdges } from './held-edges'
 const MODULES = 'server/src/modules'
 const AUDIT = `${MODULES}/audit/audit-at-once.test.ts`
 const DECIDED_ONCE = `${MODULES}/refund-requests/decided-once.test.ts`
+const DECIDED_AT_ONCE = `${MODULES}/office-refunds/decided-at-once.test.ts`
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -45,6 +46,32 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
       [
         'asked && (await lockOrder(trx, asked.order_no))',
         "asked && (await trx.selectFrom('orders').selectAll().where('order_no', '=', asked.order_no).executeTakeFirst())",
+      ],
+    ],
+  },
+  {
+    id: 'a second person locks the order of a proposal first',
+    rules: ['D5.3', 'D3.once.1'],
+    removed: [{ from: DECIDED_AT_ONCE, cases: 'two of four rounds of eight races', count: 16 }],
+    source: `${MODULES}/office-refunds/decide-proposal.ts`,
+    test: DECIDED_AT_ONCE,
+    changes: [
+      [
+        'found && (await lockOrder(trx, found.order_no))',
+        "found && (await trx.selectFrom('orders').selectAll().where('order_no', '=', found.order_no).executeTakeFirst())",
+      ],
+    ],
+  },
+  {
+    id: 'two of the staff see what the other refunded',
+    rules: ['D5.3'],
+    removed: [],
+    source: `${MODULES}/office-refunds/refund-by-staff.ts`,
+    test: DECIDED_AT_ONCE,
+    changes: [
+      [
+        'const order = await lockOrder(trx, orderNo)',
+        "const order = await trx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()",
       ],
     ],
   },

@@ -4,6 +4,7 @@ import type { Database } from '../../database/types'
 import { inLarge } from '../../testing/in-large'
 import { inThisOrder } from '../../testing/in-this-order'
 import type { TestStaff } from '../../testing/new-staff'
+import { watchTransactions } from '../../testing/watch-transactions'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { recordCheck } from '../orders'
 import { buyWithCoupon, sendRequest, withdraw } from '../refund-requests/testing/ask-staff.request'
@@ -146,6 +147,17 @@ describe('[D5.3, D3.once.1] a proposal at the same moment', () => {
       expect(['SUCCESS', 'STAFF_PROPOSAL_STALE']).toContain(code)
       expect(await countRefunds(order)).toBe(code === 'SUCCESS' ? 1 : 0)
     }))
+
+  it('a second person behind a gate: the proposal is stale, and no two wait for each other', async () => {
+    const { order, approve } = await propose()
+    const faults = watchTransactions(office.db)
+    const { one, other } = await inThisOrder(office.db, holdOrder(order), [
+      () => check(order.tickets[0]),
+      () => approve(0),
+    ])
+    expect([await one, (await other).code, await countRefunds(order)]).toEqual([true, 'STAFF_PROPOSAL_STALE', 0])
+    expect(faults).toEqual([])
+  })
 
   it('control: without the lock on the order a ticket is refunded after its check', async () => {
     const { order, proposalNo } = await propose()
