@@ -4,6 +4,7 @@ const MODULES = 'server/src/modules'
 const AUDIT = `${MODULES}/audit/audit-at-once.test.ts`
 const DECIDED_ONCE = `${MODULES}/refund-requests/decided-once.test.ts`
 const DECIDED_AT_ONCE = `${MODULES}/office-refunds/decided-at-once.test.ts`
+const EXPIRED = `${MODULES}/orders/expired-and-bought-at-once.test.ts`
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -74,5 +75,26 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
         "const order = await trx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()",
       ],
     ],
+  },
+  {
+    id: 'an order expires once and returns its seats once',
+    rules: ['D3.quota.1'],
+    removed: [{ from: EXPIRED, cases: 'late orders beyond 24, and buyers beyond 12', count: 94 }],
+    source: `${MODULES}/orders/expire-orders.ts`,
+    test: EXPIRED,
+    changes: [
+      [
+        "if (!(await transitionOrder(trx, order, 'expire'))) return false\n",
+        "await transitionOrder(trx, order, 'expire')\n",
+      ],
+    ],
+  },
+  {
+    id: 'seats are taken in one order',
+    rules: ['D3.quota.1'],
+    removed: [],
+    source: `${MODULES}/orders/seats.repository.ts`,
+    test: EXPIRED,
+    changes: [['(sortKey(one) < sortKey(other) ? -1 : 1)', '(sortKey(one) < sortKey(other) ? 0 : 0)']],
   },
 ]
