@@ -5,6 +5,7 @@ const AUDIT = `${MODULES}/audit/audit-at-once.test.ts`
 const DECIDED_ONCE = `${MODULES}/refund-requests/decided-once.test.ts`
 const DECIDED_AT_ONCE = `${MODULES}/office-refunds/decided-at-once.test.ts`
 const EXPIRED = `${MODULES}/orders/expired-and-bought-at-once.test.ts`
+const KILLED_JOB = `${MODULES}/disruptions/killed-job.test.ts`
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -96,5 +97,18 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     source: `${MODULES}/orders/seats.repository.ts`,
     test: EXPIRED,
     changes: [['(sortKey(one) < sortKey(other) ? -1 : 1)', '(sortKey(one) < sortKey(other) ? 0 : 0)']],
+  },
+  {
+    id: 'the turn of an order of a disruption is taken once',
+    rules: ['D5.48'],
+    removed: [{ from: KILLED_JOB, cases: 'five of ten orders of each kind', count: 50 }],
+    source: `${MODULES}/disruptions/disruptions.repository.ts`,
+    test: KILLED_JOB,
+    changes: [
+      [
+        ".where('order_no', '=', orderNo)\n    .where('state', '=', 'waiting')\n    .executeTakeFirst()",
+        ".where('order_no', '=', orderNo)\n    .executeTakeFirst()",
+      ],
+    ],
   },
 ]
