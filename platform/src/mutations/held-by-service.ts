@@ -6,6 +6,7 @@ const DECIDED_ONCE = `${MODULES}/refund-requests/decided-once.test.ts`
 const DECIDED_AT_ONCE = `${MODULES}/office-refunds/decided-at-once.test.ts`
 const EXPIRED = `${MODULES}/orders/expired-and-bought-at-once.test.ts`
 const KILLED_JOB = `${MODULES}/disruptions/killed-job.test.ts`
+const ATTACKS = 'server/src/testing/attacks/attack-table.test.ts'
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -109,6 +110,35 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
         ".where('order_no', '=', orderNo)\n    .where('state', '=', 'waiting')\n    .executeTakeFirst()",
         ".where('order_no', '=', orderNo)\n    .executeTakeFirst()",
       ],
+    ],
+  },
+  {
+    id: 'no cookie authorises a call',
+    rules: ['D9.21', 'D6.attacks.1'],
+    removed: [
+      { from: ATTACKS, cases: 'three of four calls that a cookie opens', count: 17 },
+      { from: ATTACKS, cases: 'three of four controls of long lists', count: 40 },
+    ],
+    source: `${MODULES}/sessions/authenticate.ts`,
+    test: ATTACKS,
+    title: 'by its cookie alone fails',
+    changes: [
+      [
+        'if (!claims) throw new Refusal(await explainMissingMember(context, token))\n',
+        'if (!claims) return toMember(await assertLiveSession(context, await findCookieSession(context, request)))\n',
+      ],
+    ],
+  },
+  {
+    id: 'no form of another site is read',
+    rules: ['D9.21', 'D6.attacks.1'],
+    removed: [],
+    source: 'server/src/http/json-body.ts',
+    test: ATTACKS,
+    title: 'by a form of type',
+    changes: [
+      ["'application/json', { parseAs", "['application/json', 'text/plain'], { parseAs"],
+      ["'application/json', { parseAs", "['application/json', 'application/x-www-form-urlencoded'], { parseAs"],
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { inLarge } from '../in-large'
 import { MEMBER_CALLS } from '../member-calls'
 import { type Attack, clearFailures } from './attack'
 import { FIX_SESSION } from './fix-session.request'
+import { FORGE_FORM } from './forge-form.request'
 import { FORGE_REQUEST } from './forge-request.request'
 import { FORGE_TOKEN } from './forge-token.request'
 import { GUESS_CODE } from './guess-code.request'
@@ -24,6 +25,7 @@ const TABLE: Array<[string, Attack[]]> = [
   ["another user's order", OPEN_FOREIGN_ORDER],
   ["another user's coupons, keys and data", TAKE_FOREIGN_THINGS],
   ['a request forged by another site', FORGE_REQUEST],
+  ['a form sent by another site', FORGE_FORM],
   ['a session that the attacker knows', FIX_SESSION],
   ['open redirects', LEAVE_SITE],
   ['stored script in a name', STORE_SCRIPT],
@@ -43,7 +45,7 @@ describe.each(TABLE)('[D9.21] attack: %s', (_title, attacks) => {
   /** Of a long list, which is one attack on many calls, every fourth. */
   const some = all.filter((_, at) => all.length < 8 || at % 4 === 0)
 
-  // One place refuses what is forged; whose an order is, each call finds out by itself.
+  // One place refuses a cookie for every call; whose an order is, each call finds out by itself.
   it.each(inLarge(all, attacks === FORGE_REQUEST ? some : all))(
     '[D6.attacks.1] an attacker who %s fails',
     async (_name, attack) => {
