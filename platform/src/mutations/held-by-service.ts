@@ -7,6 +7,7 @@ const DECIDED_AT_ONCE = `${MODULES}/office-refunds/decided-at-once.test.ts`
 const EXPIRED = `${MODULES}/orders/expired-and-bought-at-once.test.ts`
 const KILLED_JOB = `${MODULES}/disruptions/killed-job.test.ts`
 const ATTACKS = 'server/src/testing/attacks/attack-table.test.ts'
+const CROWD = `${MODULES}/sessions/crowd.request.test.ts`
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -140,5 +141,21 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
       ["'application/json', { parseAs", "['application/json', 'text/plain'], { parseAs"],
       ["'application/json', { parseAs", "['application/json', 'application/x-www-form-urlencoded'], { parseAs"],
     ],
+  },
+  {
+    id: 'who guesses in a crowd reads a picture',
+    rules: ['D6.limit.1', 'D6.captcha.1'],
+    removed: [{ from: CROWD, cases: 'passengers beyond 12, guesses beyond 14, codes beyond 12', count: 37 }],
+    source: `${MODULES}/sessions/throttle-sign-in.ts`,
+    test: CROWD,
+    changes: [['const isAsked = async () => needsPicture || ', 'const isAsked = async () => ']],
+  },
+  {
+    id: 'who has codes mailed in a crowd reads a picture',
+    rules: ['D6.limit.1', 'D6.captcha.1'],
+    removed: [],
+    source: `${MODULES}/accounts/send-code.ts`,
+    test: CROWD,
+    changes: [['if (needsPicture) await assertCaptcha(db, command.captcha, now)\n', '']],
   },
 ]
