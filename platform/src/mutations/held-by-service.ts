@@ -8,6 +8,8 @@ const EXPIRED = `${MODULES}/orders/expired-and-bought-at-once.test.ts`
 const KILLED_JOB = `${MODULES}/disruptions/killed-job.test.ts`
 const ATTACKS = 'server/src/testing/attacks/attack-table.test.ts'
 const CROWD = `${MODULES}/sessions/crowd.request.test.ts`
+const PAYMENTS = `${MODULES}/payments`
+const OPEN_REFUNDS = `${PAYMENTS}/check-open-refunds.test.ts`
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -157,5 +159,16 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     source: `${MODULES}/accounts/send-code.ts`,
     test: CROWD,
     changes: [['if (needsPicture) await assertCaptcha(db, command.captcha, now)\n', '']],
+  },
+  {
+    id: 'a pending refund waits longer each time',
+    rules: ['D3.refund.7', 'D7.card.2'],
+    removed: [{ from: OPEN_REFUNDS, cases: 'eight tests of a refund by three more methods each', count: 24 }],
+    source: `${PAYMENTS}/check-open-refunds.ts`,
+    test: OPEN_REFUNDS,
+    changes: [
+      ['nextRefundCheckAt(clock.now(), refund.checks)\n  if', 'nextRefundCheckAt(clock.now(), 1)\n  if'],
+      ['Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** checks)', 'FIRST_GAP_MS'],
+    ],
   },
 ]
