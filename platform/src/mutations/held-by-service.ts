@@ -10,6 +10,7 @@ const ATTACKS = 'server/src/testing/attacks/attack-table.test.ts'
 const CROWD = `${MODULES}/sessions/crowd.request.test.ts`
 const PAYMENTS = `${MODULES}/payments`
 const OPEN_REFUNDS = `${PAYMENTS}/check-open-refunds.test.ts`
+const FAULTS = `${PAYMENTS}/refund-faults.test.ts`
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -170,5 +171,34 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
       ['nextRefundCheckAt(clock.now(), refund.checks)\n  if', 'nextRefundCheckAt(clock.now(), 1)\n  if'],
       ['Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** checks)', 'FIRST_GAP_MS'],
     ],
+  },
+  {
+    id: 'a refund that the card gateway refuses',
+    rules: ['D7.all.3', 'D7.all.4'],
+    removed: [{ from: FAULTS, cases: 'six tests of the sandbox by three more methods each', count: 18 }],
+    source: `${PAYMENTS}/mastercard/mastercard-provider.ts`,
+    test: `${PAYMENTS}/mastercard/gateway-codes.test.ts`,
+    changes: [
+      [
+        "if (isRefusedRefund(error)) return { state: 'refused', reason: error.message }\n    throw error",
+        'throw error',
+      ],
+    ],
+  },
+  {
+    id: 'a refund that the bank refuses',
+    rules: ['D7.all.3', 'D7.all.4'],
+    removed: [],
+    source: `${PAYMENTS}/cmbpay/cmb-provider.ts`,
+    test: `${PAYMENTS}/cmbpay/bank-codes.test.ts`,
+    changes: [["return { state: 'refused', reason: error.message }", "return { state: 'accepted' }"]],
+  },
+  {
+    id: 'a refund that Octopus refuses',
+    rules: ['D7.all.3', 'D7.all.4'],
+    removed: [],
+    source: `${PAYMENTS}/octopus/octopus-provider.ts`,
+    test: `${PAYMENTS}/octopus/octopus-provider.test.ts`,
+    changes: [["return outcome.state === 'refused' ? outcome : { state: 'accepted' }", "return { state: 'accepted' }"]],
   },
 ]
