@@ -11,6 +11,7 @@ const CROWD = `${MODULES}/sessions/crowd.request.test.ts`
 const PAYMENTS = `${MODULES}/payments`
 const OPEN_REFUNDS = `${PAYMENTS}/check-open-refunds.test.ts`
 const FAULTS = `${PAYMENTS}/refund-faults.test.ts`
+const OTHER = `${PAYMENTS}/other-methods.test.ts`
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -200,5 +201,56 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     source: `${PAYMENTS}/octopus/octopus-provider.ts`,
     test: `${PAYMENTS}/octopus/octopus-provider.test.ts`,
     changes: [["return outcome.state === 'refused' ? outcome : { state: 'accepted' }", "return { state: 'accepted' }"]],
+  },
+  {
+    id: 'money that does not fit its attempt goes back',
+    rules: ['D7.all.4'],
+    removed: [{ from: OTHER, cases: 'ten tests by two more methods each', count: 20 }],
+    source: `${PAYMENTS}/record-payment.ts`,
+    test: OTHER,
+    changes: [
+      ['captured.amount === attempt.amount_cents &&', ''],
+      ['provider.isCurrency(captured.currency, attempt.currency) &&', ''],
+    ],
+  },
+  {
+    id: 'a forged notice of WeChat Pay',
+    rules: ['D7.wxpay.1'],
+    removed: [],
+    source: `${PAYMENTS}/wechat/wechat-pay-messages.ts`,
+    test: OTHER,
+    changes: [[' || !isFromPlatform(settings, callback, settings.now())', '']],
+  },
+  {
+    id: 'a forged notice of the bank',
+    rules: ['D7.cmb.1'],
+    removed: [],
+    source: `${PAYMENTS}/cmbpay/bank-messages.ts`,
+    test: OTHER,
+    changes: [['if (!isSignedByBank(noticeData, sign, settings.bankKey)) return undefined\n', '']],
+  },
+  {
+    id: 'a forged notice of Octopus',
+    rules: ['D7.octopus.1'],
+    removed: [],
+    source: `${PAYMENTS}/octopus/secure-envelope.ts`,
+    test: `${PAYMENTS}/octopus/secure-envelope.test.ts`,
+    changes: [['return isSigned ?', 'return true ?']],
+  },
+  {
+    id: 'another currency at Octopus',
+    rules: ['D7.all.4', 'D7.octopus.1'],
+    removed: [],
+    source: `${PAYMENTS}/octopus/octopus-provider.ts`,
+    test: `${PAYMENTS}/octopus/octopus-provider.test.ts`,
+    changes: [["child.name === 'currency')?.attributes.code ?? 'HKD'", "child.name === 'currency') ? 'HKD' : 'HKD'"]],
+  },
+  {
+    id: 'another currency at the bank',
+    rules: ['D7.all.4', 'D7.cmb.1'],
+    removed: [],
+    source: `${PAYMENTS}/cmbpay/bank-messages.ts`,
+    test: OTHER,
+    changes: [["currency: currency === YUAN ? 'CNY' : currency }", "currency: 'CNY' }"]],
   },
 ]

@@ -76,7 +76,8 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect(provider().listTransactions(orderNo)).toEqual(['PAYMENT', 'REFUND'])
     expect(service.letters).toHaveLength(1)
   })
-  it('gives money in another currency back', async () => {
+  // By each of them: each spells currencies in its own way.
+  test('gives money in another currency back', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()
     await service.sandbox.setFault({ kind: 'wrong-currency', reference: orderNo })
     await provider().pay(json)
