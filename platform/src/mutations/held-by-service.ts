@@ -12,6 +12,7 @@ const PAYMENTS = `${MODULES}/payments`
 const OPEN_REFUNDS = `${PAYMENTS}/check-open-refunds.test.ts`
 const FAULTS = `${PAYMENTS}/refund-faults.test.ts`
 const OTHER = `${PAYMENTS}/other-methods.test.ts`
+const ODD_DATES = 'server/src/http/odd-dates.request.test.ts'
 
 /** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -277,5 +278,32 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
         '',
       ],
     ],
+  },
+  {
+    id: 'a day is one of the calendar',
+    rules: ['D9.7'],
+    removed: [{ from: ODD_DATES, cases: 'eight or nine of twelve days in each of fourteen fields', count: 115 }],
+    source: 'shared/wire/src/scalars.ts',
+    test: ODD_DATES,
+    changes: [
+      ["day >= '0001' && ", ''],
+      [' && new Date(instant).toISOString().startsWith(day)', ''],
+    ],
+  },
+  {
+    id: 'a day of prices is a day',
+    rules: ['D9.7'],
+    removed: [],
+    source: 'shared/wire/src/calls/query-price.ts',
+    test: ODD_DATES,
+    changes: [['buyDate: date,', 'buyDate: z.string(),']],
+  },
+  {
+    id: 'a day of travel is a day',
+    rules: ['D9.7'],
+    removed: [],
+    source: 'shared/wire/src/calls/buy-ticket.ts',
+    test: ODD_DATES,
+    changes: [['  ticketData: date,', '  ticketData: z.string(),']],
   },
 ]
