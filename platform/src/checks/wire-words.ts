@@ -20,6 +20,8 @@ const BORDER = [
   /\.(test|spec)\.tsx?$/,
   /(^|\/)testing\//,
   /^(docs|e2e)\//,
+  // Lines of the wire that a mutation replaces.
+  /^platform\/src\/mutations\/held-by-/,
 ]
 
 const backticked = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
