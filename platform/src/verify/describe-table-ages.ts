@@ -7,7 +7,6 @@ const ENDING = '.table.ts'
 const OVERDUE = [
   'accessibility',
   'crowd',
-  'embedded',
   'faults',
   'first-day',
   'first-load',

@@ -15,19 +15,28 @@ const isSettled = (payment: PaymentState): boolean => {
   return payment.kind === 'paid' || ('hasNoMoney' in payment && payment.hasNoMoney === true)
 }
 
-/** Whether an earlier payment of the order may still bring money: a second one then needs a warning. */
+/** After the number of the order: a further payment was begun, whose end says nothing about the earlier one. */
+const BEGUN_AGAIN = ' again'
+
+/** Whether an earlier payment of the order may still bring money: another one then needs a warning. */
 export const useUnsettled = (orderNo: string, payments: readonly PaymentState[]): boolean => {
-  const [isUnsettled, setUnsettled] = useState(() => safeStorage.session.get(UNSETTLED_ORDER) === orderNo)
+  const [mark, setMark] = useState(() => safeStorage.session.get(UNSETTLED_ORDER))
+  const isUnsettled = mark === orderNo || mark === orderNo + BEGUN_AGAIN
+  const isBegunAgain = mark === orderNo + BEGUN_AGAIN
   const isNow = payments.some(isInQuestion)
-  const isOver = !isNow && payments.some(isSettled)
+  const isBeginning = payments.some(({ kind }) => kind === 'requesting')
+  const isPaid = payments.some(({ kind }) => kind === 'paid')
+  const isOver = isPaid || (!isNow && !isBegunAgain && payments.some(isSettled))
   useEffect(() => {
-    if (isNow) {
-      safeStorage.session.set(UNSETTLED_ORDER, orderNo)
-      setUnsettled(true)
-    } else if (isOver) {
-      safeStorage.session.remove(UNSETTLED_ORDER)
-      setUnsettled(false)
+    const write = (next: string) => {
+      safeStorage.session.set(UNSETTLED_ORDER, next)
+      setMark(next)
     }
-  }, [isNow, isOver, orderNo])
+    if (isUnsettled && isOver) {
+      safeStorage.session.remove(UNSETTLED_ORDER)
+      setMark(undefined)
+    } else if (isNow && !isUnsettled) write(orderNo)
+    else if (isBeginning && isUnsettled && !isBegunAgain) write(orderNo + BEGUN_AGAIN)
+  }, [isNow, isOver, isBeginning, isUnsettled, isBegunAgain, orderNo])
   return isUnsettled
 }
