@@ -9,7 +9,7 @@ export const ticketDetails = (page: Page, texts: Words) => {
     adults: page.getByRole('spinbutton', { name: texts.adults }),
     oneMoreAdult: page.getByRole('button', { name: texts.oneMoreAdult }),
     terms,
-    /** What the chosen day brings may move the field between press and release: then it is pressed again. */
+    /** The fares of a chosen day may move the field between press and release: the press is repeated. */
     acceptTerms: () => expect(() => terms.check({ timeout: 10_000 })).toPass(),
     confirm: page.getByRole('button', { name: texts.confirm }),
   }

@@ -11,7 +11,7 @@ export const tripChoices = (page: Page, texts: DetailsWords) => {
     kind: (name: string) => page.getByRole('radio', { name }),
     /** There are two calendars on a round trip. */
     dayOf: (title: string, date: string) => card(title).locator(`[data-date="${date}"]`),
-    /** While departures are loading the button only says so ([P8.text.1]): then it is pressed again. */
+    /** The button opens no dialog while departures load ([P8.text.1]): the press is repeated. */
     opensTheTimes: () =>
       expect(async () => {
         await chooseTime.click()

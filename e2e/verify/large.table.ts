@@ -38,9 +38,9 @@ export const table: VerifyTable<VerifyRow> = {
       run: ({ id }) =>
         playSuites(id, (say) => {
           const context = { root, scratch, say }
-          if (!takesPart(id)) return runServiceTests(context, { project: 'large', only: id })
-          const part = { env: { EVERY_CASE: '1' }, only: id }
-          return id.endsWith('.tsx') ? runJest(context, ['browser-unit'], part) : runServiceTests(context, part)
+          const whole = { env: { EVERY_CASE: '1' }, only: id }
+          if (id.endsWith('.tsx')) return runJest(context, ['browser-unit'], whole)
+          return runServiceTests(context, { ...whole, project: takesPart(id) ? 'service' : 'large' })
         }),
     }
   },

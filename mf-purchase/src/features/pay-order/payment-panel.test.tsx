@@ -446,7 +446,7 @@ describe('purchase 4, card-payment overlay', () => {
       await again.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pay again' }))
       await waitFor(() => expect(service.getCalls(requestPayment)).toHaveLength(2))
     })
-    it('a third attempt needs the same warning where the second one was declined', async () => {
+    it('warns before a third attempt after a declined second one while the first is open', async () => {
       const { user } = await openTimedOut()
       await user.click(screen.getByRole('button', { name: 'Pay again' }))
       await user.click(screen.getByRole('button', { name: 'Pay now' }))

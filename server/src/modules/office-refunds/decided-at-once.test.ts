@@ -148,7 +148,7 @@ describe('[D5.3, D3.once.1] a proposal at the same moment', () => {
       expect(await countRefunds(order)).toBe(code === 'SUCCESS' ? 1 : 0)
     }))
 
-  it('a second person behind a gate: the proposal is stale, and no two wait for each other', async () => {
+  it('refuses an approval as stale after the gate collects a ticket, without a deadlock', async () => {
     const { order, approve } = await propose()
     const faults = watchTransactions(office.db)
     const { one, other } = await inThisOrder(office.db, holdOrder(order), [

@@ -61,7 +61,7 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
       expect(await readOutcome(order)).toEqual(expected)
     }))
 
-  it('an approval behind a check: the request is overtaken, and no two wait for each other', async () => {
+  it('closes a request whose ticket is collected before its approval, without a deadlock', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     const faults = watchTransactions(db())

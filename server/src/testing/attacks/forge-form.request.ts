@@ -2,7 +2,7 @@ import type { TestApp } from '../build-test-app'
 import { credentials } from '../credentials.request'
 import type { Attack } from './attack'
 
-/** What a form of another site can send without being asked first. */
+/** Content types that a form of another site sends without a preflight request. */
 const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']
 
 export const FORGE_FORM: Attack[] = ['login', 'logout'].flatMap((path) =>
