@@ -262,6 +262,7 @@ describe('production', () => {
       'WECHAT_PAY_URL',
       'CMB_PAY_URL',
       'CMB_SERVICE_URL',
+      'CMB_KEY_URL',
       'OCTOPUS_URL',
       'OCTOPUS_LANDING_URL',
       'SLIDE_URL',

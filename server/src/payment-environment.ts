@@ -48,6 +48,7 @@ export const paymentEnvironment = {
   ),
   CMB_PAY_URL: z.optional(address),
   CMB_SERVICE_URL: z.optional(address),
+  CMB_KEY_URL: z.optional(address),
   CMB_BRANCH: z.optional(z.string()),
   CMB_MERCHANT: z.optional(z.string()),
   CMB_KEY: z.optional(z.string()),
@@ -89,6 +90,7 @@ const NEEDED = {
   CMB: [
     'CMB_PAY_URL',
     'CMB_SERVICE_URL',
+    'CMB_KEY_URL',
     'CMB_BRANCH',
     'CMB_MERCHANT',
     'CMB_KEY',

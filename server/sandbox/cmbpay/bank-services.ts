@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { centsFromUnits } from '@shuttle/domain'
 import { refundOrder } from '../money/refund-order'
 import type { CmbProfile } from '../sandbox-options'
@@ -53,9 +54,17 @@ const querySettledRefund: Service = ({ profile, state, now }, fields) => {
   return presentBankRefund(profile, { orderId: order.id, date: fields.date ?? '', refund })
 }
 
-/** What the merchant's server may ask, by the query of its address. */
+/** FBPK: the bank's public key of the day. */
+const doBusiness: Service = ({ profile }, fields) => {
+  if (fields.txCode !== 'FBPK') throw new BankRefusal('MSS0001', '交易码错误')
+  const key = createPublicKey(profile.bankKey).export({ type: 'spki', format: 'der' })
+  return { fbPubKey: key.toString('base64'), dateTime: fields.dateTime ?? '' }
+}
+
+/** What the merchant's server may ask: by the query of its address, or `DoBusiness`, which has an address of its own. */
 export const BANK_SERVICES: Record<string, { operation: 'order' | 'refund' | 'refund-query'; serve: Service }> = {
   QuerySingleOrder: { operation: 'order', serve: querySingleOrder },
   DoRefund: { operation: 'refund', serve: doRefund },
+  DoBusiness: { operation: 'order', serve: doBusiness },
   QuerySettledRefundV2: { operation: 'refund-query', serve: querySettledRefund },
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { applyLineFault } from '../gateway/apply-line-fault'
 import { landingPage, refusedPage } from '../landing/landing-page'
 import { pageHeaders } from '../pages/sandbox-page'
@@ -53,11 +53,10 @@ export const registerCmb = (
     }
   }
 
-  app.post<Posted>('/merchserv/BaseHttp.dll', async (request, reply) => {
-    const name = Object.keys(request.query)[0] ?? ''
+  const answerCall = (name: string, body: Posted['Body'], reply: FastifyReply) => {
     let fields: BankFields
     try {
-      fields = read(request.body)
+      fields = read(body)
     } catch (error) {
       if (!(error instanceof BankRefusal)) throw error
       return answer({ rspCode: error.code, rspMsg: error.message })
@@ -68,5 +67,12 @@ export const registerCmb = (
       status: 200,
       body: answer(serve(name, fields)),
     }))
-  })
+  }
+
+  app.post<Posted>('/merchserv/BaseHttp.dll', async (request, reply) =>
+    answerCall(Object.keys(request.query)[0] ?? '', request.body, reply),
+  )
+  app.post<Posted>('/CmbBank_B2B/UI/NetPay/DoBusiness.ashx', async (request, reply) =>
+    answerCall('DoBusiness', request.body, reply),
+  )
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, randomBytes, sign } from 'node:crypto'
+import { createCipheriv, createPublicKey, randomBytes, sign } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Notice } from '../money/send-notices'
 import type { WechatPayProfile } from '../sandbox-options'
@@ -76,27 +76,38 @@ export const transactionAnswer = (
   }
 }
 
+/** A text encrypted by AES-256-GCM under the APIv3 key of the merchant. */
+const sealText = ({ apiKey }: Pick<WechatPayProfile, 'apiKey'>, text: string, associated: string) => {
+  const nonce = randomBytes(6).toString('hex')
+  const seal = createCipheriv('aes-256-gcm', Buffer.from(apiKey), Buffer.from(nonce))
+  seal.setAAD(Buffer.from(associated))
+  const bytes = Buffer.concat([seal.update(text), seal.final(), seal.getAuthTag()])
+  return {
+    algorithm: 'AEAD_AES_256_GCM',
+    ciphertext: bytes.toString('base64'),
+    associated_data: associated,
+    nonce,
+  }
+}
+
+/** The platform's certificates. Its public key is in the place of each certificate: no merchant reads more of one. */
+export const certificatesAnswer = (profile: WechatPayProfile) => {
+  const signer = profile.signer ?? { serial: profile.platformSerial, key: profile.platformKey }
+  const pem = createPublicKey(signer.key).export({ type: 'spki', format: 'pem' }).toString()
+  return { data: [{ serial_no: signer.serial, encrypt_certificate: sealText(profile, pem, 'certificate') }] }
+}
+
 const ASSOCIATED = 'transaction'
 
-/** TRANSACTION.SUCCESS: the transaction encrypted by AES-256-GCM, the whole signed by the platform. */
+/** TRANSACTION.SUCCESS: the transaction encrypted, the whole signed by the platform. */
 export const paymentNotice = (profile: WechatPayProfile, transaction: object, now: number): Notice => {
-  const nonce = randomBytes(6).toString('hex')
-  const seal = createCipheriv('aes-256-gcm', Buffer.from(profile.apiKey), Buffer.from(nonce))
-  seal.setAAD(Buffer.from(ASSOCIATED))
-  const bytes = Buffer.concat([seal.update(JSON.stringify(transaction)), seal.final(), seal.getAuthTag()])
   const body = JSON.stringify({
     id: `EV-${randomBytes(12).toString('hex')}`,
     create_time: new Date(now).toISOString(),
     resource_type: 'encrypt-resource',
     event_type: 'TRANSACTION.SUCCESS',
     summary: 'payment succeeded',
-    resource: {
-      original_type: ASSOCIATED,
-      algorithm: 'AEAD_AES_256_GCM',
-      ciphertext: bytes.toString('base64'),
-      associated_data: ASSOCIATED,
-      nonce,
-    },
+    resource: { original_type: ASSOCIATED, ...sealText(profile, JSON.stringify(transaction), ASSOCIATED) },
   })
   return { contentType: 'application/json', headers: platformHeaders(profile, body, now), body }
 }

@@ -7,7 +7,13 @@ import type { WechatPayProfile } from '../sandbox-options'
 import { findRefund, type PendingPayment, type SandboxState } from '../state/sandbox-state'
 import { registerBills } from './bill.routes'
 import { checkAuthorization, WechatPayError } from './check-authorization'
-import { platformHeaders, readJsapiOrder, refundAnswer, transactionAnswer } from './wechat-pay-messages'
+import {
+  certificatesAnswer,
+  platformHeaders,
+  readJsapiOrder,
+  refundAnswer,
+  transactionAnswer,
+} from './wechat-pay-messages'
 
 const refundRequest = z.looseObject({
   out_trade_no: z.string(),
@@ -59,6 +65,10 @@ export const registerWechatPay = (
         return { status: 200, body }
       })
 
+    api.get('/v3/certificates', async (request, reply) => {
+      check(request)
+      return answer(reply, { operation: 'order', reference: undefined }, () => certificatesAnswer(profile))
+    })
     registerBills(api, { profile, state, now, check })
 
     api.post('/v3/pay/transactions/jsapi', async (request, reply) => {

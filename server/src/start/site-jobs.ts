@@ -4,6 +4,7 @@ import { credentialCheck } from '../lanes/credential-check'
 import { sharedCounts } from '../limits'
 import { endJoins } from '../modules/accounts'
 import { auditKey, sealAudit } from '../modules/audit'
+import { checkSlideCredentials, slideSettings } from '../modules/captcha'
 import { runDisruptions } from '../modules/disruptions'
 import { writeListExports } from '../modules/list-exports'
 import { orderList } from '../modules/office-orders'
@@ -25,6 +26,7 @@ export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config, log } = context
   const { smtpUrl } = config
   const wechat = readWechatSettings(config)
+  const slide = slideSettings(config)
   const signingKey = auditKey(config)
   const sealDocuments = async () => {
     const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')
@@ -68,6 +70,9 @@ export const siteJobs = (context: AppContext): Job[] => {
     ...(wechat === undefined
       ? []
       : [credentialCheck(context, { name: 'wechat sign-in', check: () => checkWechatSecret(wechat) })]),
+    ...(slide === undefined
+      ? []
+      : [credentialCheck(context, { name: 'slide captcha', check: () => checkSlideCredentials(slide, clock.real) })]),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }

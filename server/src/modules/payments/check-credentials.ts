@@ -7,11 +7,13 @@ const NO_ATTEMPT = '00000000000000000000-000'
 
 /**
  * Queries an attempt that does not exist: that moves no money, and only who signs as we do is answered that there is
- * none. It proves the credentials of queries, not those of notices and statements.
+ * none. Then it proves the credentials that a query does not use.
  */
 export const checkCredentials = async (provider: PaymentProvider, now: Instant): Promise<CredentialOutcome> => {
   try {
-    await provider.query({ requestNo: NO_ATTEMPT, openedAt: now })
+    const attempt = { requestNo: NO_ATTEMPT, openedAt: now }
+    await provider.query(attempt)
+    for (const prove of provider.proofs ?? []) await prove(attempt)
     return { state: 'accepted' }
   } catch (error) {
     const isAnswered = error instanceof ProviderFault && error.kind !== 'unreachable'

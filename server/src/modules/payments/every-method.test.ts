@@ -212,6 +212,7 @@ describe('a check of our credentials at a provider', () => {
     return provider && checkCredentials(provider, service.clock.now())
   }
   const pem = () => getSandboxKeys('cmb-bank').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const publicPem = () => getSandboxKeys('octopus').publicKey.export({ type: 'spki', format: 'pem' }).toString()
   afterAll(() => service.restartWith({}))
 
   it.each(EVERY_METHOD)('accepts those that are right, and opens no payment: %s', async (payType) => {
@@ -228,6 +229,10 @@ describe('a check of our credentials at a provider', () => {
   it.each([
     ['MasterCard', () => ({ GATEWAY_PASSWORD: 'another' })],
     ['MasterCard', () => ({ GATEWAY_MERCHANT: 'ANOTHER' })],
+    ['MasterCard', () => ({ GATEWAY_REPORT_PASSWORD: 'another' })],
+    ['wxpay', () => ({ WECHAT_PAY_API_KEY: 'another-api-v3-key-of-32-bytes-0' })],
+    ['cmbpay', () => ({ CMB_OPERATOR_PASSWORD: 'another' })],
+    ['cmbpay', () => ({ CMB_PUBLIC_KEY: publicPem() })],
     ['wxpay', () => ({ WECHAT_PAY_PRIVATE_KEY: pem() })],
     ['cmbpay', () => ({ CMB_KEY: 'another' })],
     ['octopusonline', () => ({ OCTOPUS_PRIVATE_KEY: pem() })],

@@ -186,6 +186,11 @@ export interface PaymentProvider {
   /** Asks for a refund; asking again with the same number refunds once, and a number that is known is accepted. */
   refund: (request: RefundRequest) => Promise<RefundAcceptance>
   queryRefund: (request: RefundRequest) => Promise<RefundOutcome | { state: 'unknown' }>
+  /**
+   * Harmless calls under the credentials that {@link PaymentProvider.query} does not use, about an attempt that does not
+   * exist. Each rejects with {@link ProviderFault} where its credential is not accepted.
+   */
+  readonly proofs?: readonly ((attempt: AttemptReference) => Promise<unknown>)[]
   /** Its statements of a day; missing where the protocol has none, and then only what is asked about is compared. */
   readonly statement?: {
     /** Milliseconds after the end of a day (UTC+8) at which it is ready. */

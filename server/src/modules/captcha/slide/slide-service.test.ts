@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../../../../sandbox'
+import { checkSlideCredentials } from './check-slide-credentials'
 import { createSlideService, SlideFault, type SlideProof, verificationUrl } from './slide-service'
 import type { SlideSettings } from './slide-settings'
 
@@ -80,6 +81,21 @@ describe('[D7.slide.1] the server asks the slide service, 100 pass and 900 fail'
     else expect(passed).toBeInstanceOf(SlideFault)
   })
   it('gives no proof for a slide that no hand did', async () => expect(await slide(149)).toEqual({ code: 800 }))
+
+  it('accepts the keys of this site, and spends no proof', async () => {
+    const given = await proof()
+    expect(await checkSlideCredentials(settings, real)).toEqual({ state: 'accepted' })
+    expect(await service().verifySlide(given)).toBe(true)
+  })
+  it.each([{ accessKeyId: 'other' }, { accessKeySecret: 'other' }, { appKey: 'other' }])(
+    'names another key as refused: %j',
+    async (change) =>
+      expect(await checkSlideCredentials({ ...settings, ...change }, real)).toMatchObject({ state: 'refused' }),
+  )
+  it.each(['drop', 'busy', 'lose-answer'])('proves no key where the answer is lost: %s', async (kind) => {
+    await strike({ kind, operation: 'slide-verify' })
+    expect(await checkSlideCredentials(settings, real)).toMatchObject({ state: 'unanswered' })
+  })
 
   it.each([
     ['an access key it does not know', { accessKeyId: 'other' }],

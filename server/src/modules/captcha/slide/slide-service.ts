@@ -25,9 +25,16 @@ export interface SlideService {
   isThere: () => Promise<boolean>
 }
 
-/** The service did not answer, or its answer had no known shape. */
+/** The service did not answer, or gave no verdict. */
 export class SlideFault extends Error {
   override readonly name = 'SlideFault'
+  /** The code of its answer, where it gave one. */
+  readonly code: string | undefined
+
+  constructor(message: string, options: { code?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.code = options.code
+  }
 }
 
 /** RFC 3986: what `encodeURIComponent` leaves of the reserved marks is encoded too. */
@@ -108,7 +115,8 @@ export const createSlideService = (settings: SlideSettings, real: () => Instant)
       if (code === PASSED) return true
       if (code === FAILED) return false
       if (!read.success && TOO_LONG.includes(response.status)) return false
-      throw new SlideFault(`status ${response.status}, code ${read.success ? read.data.Code : 'unreadable'}`)
+      const shown = read.success ? String(read.data.Code) : undefined
+      throw new SlideFault(`status ${response.status}, code ${shown ?? 'unreadable'}`, { code: shown })
     },
     isThere: async () => {
       try {

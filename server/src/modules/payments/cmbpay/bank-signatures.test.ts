@@ -12,6 +12,7 @@ import type { CmbSettings } from './cmb-settings'
 
 const settings: CmbSettings = {
   payUrl: 'https://netpay.example/netpayment/BaseHttp.dll',
+  keyUrl: '',
   serviceUrl: 'https://merchserv.example/merchserv/BaseHttp.dll',
   branchNo: '0755',
   merchantNo: '000054',

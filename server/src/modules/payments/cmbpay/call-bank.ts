@@ -18,8 +18,14 @@ export class BankRefusal extends ProviderFault {
   }
 }
 
-const exchange = async (settings: CmbSettings, operation: string, reqData: Fields): Promise<Fields> => {
-  const response = await fetch(`${settings.serviceUrl}?${operation}`, {
+interface BankCall {
+  url: string
+  operation: string
+  reqData: Fields
+}
+
+const exchange = async (settings: CmbSettings, { url, operation, reqData }: BankCall): Promise<Fields> => {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
     body: new URLSearchParams({ jsonRequestData: requestText(settings, reqData), charset: 'UTF-8' }).toString(),
@@ -38,12 +44,22 @@ const exchange = async (settings: CmbSettings, operation: string, reqData: Field
   return rspData
 }
 
-/** One call of the merchant's services; an answer counts only with its signature. Rejects with {@link ProviderFault} only. */
-export const callBank = async (settings: CmbSettings, operation: string, reqData: Fields): Promise<Fields> => {
+const reach = async (settings: CmbSettings, call: BankCall): Promise<Fields> => {
   try {
-    return await exchange(settings, operation, reqData)
+    return await exchange(settings, call)
   } catch (cause) {
     if (cause instanceof ProviderFault) throw cause
-    throw new ProviderFault('unreachable', `${operation}: no answer`, { cause })
+    throw new ProviderFault('unreachable', `${call.operation}: no answer`, { cause })
   }
+}
+
+/** One call of the merchant's services; an answer counts only with its signature. Rejects with {@link ProviderFault} only. */
+export const callBank = (settings: CmbSettings, operation: string, reqData: Fields): Promise<Fields> =>
+  reach(settings, { url: `${settings.serviceUrl}?${operation}`, operation, reqData })
+
+/** The bank's public key of the day (FBPK), SPKI in base64. Rejects with {@link ProviderFault} only. */
+export const fetchBankKey = async (settings: CmbSettings, dateTime: string): Promise<string | undefined> => {
+  const { keyUrl, branchNo, merchantNo } = settings
+  const reqData = { dateTime, txCode: 'FBPK', branchNo, merchantNo }
+  return (await reach(settings, { url: keyUrl, operation: 'FBPK', reqData })).fbPubKey
 }

@@ -1,5 +1,11 @@
 import { formatUnits } from '@shuttle/domain'
-import { type AttemptReference, type PaymentProvider, ProviderFault, type RefundAcceptance } from '../payment-provider'
+import {
+  type AttemptReference,
+  type PaymentProvider,
+  ProviderFault,
+  type RefundAcceptance,
+  type RefundRequest,
+} from '../payment-provider'
 import {
   bankDay,
   bankMoment,
@@ -11,7 +17,7 @@ import {
   refundSerialNo,
   verifyBankNotice,
 } from './bank-messages'
-import { BankRefusal, callBank } from './call-bank'
+import { BankRefusal, callBank, fetchBankKey } from './call-bank'
 import type { CmbSettings } from './cmb-settings'
 
 /** What a question is answered whose order or refund the bank does not have. */
@@ -31,6 +37,16 @@ const toAcceptance = (error: unknown): RefundAcceptance => {
   return { state: 'refused', reason: error.message }
 }
 
+/** Number of a refund that no order has. */
+const NO_REFUND = 'none'
+
+/** The bank names its public key to a merchant; with another one its notices are refused. */
+const proveBankKey = async (settings: CmbSettings): Promise<void> => {
+  const key = await fetchBankKey(settings, bankMoment(settings.now()))
+  if (key !== settings.bankKey.export({ type: 'spki', format: 'der' }).toString('base64'))
+    throw new ProviderFault('unreadable', 'cmb: the public key of the bank is not CMB_PUBLIC_KEY')
+}
+
 /** One-net payment of China Merchants Bank: a signed form of the browser, signed questions of ours. The same code for every address. */
 export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
   const about = ({ requestNo, openedAt }: AttemptReference) => ({
@@ -39,6 +55,15 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
     merchantNo: settings.merchantNo,
     date: bankDay(openedAt),
     orderNo: bankOrderNo(requestNo),
+  })
+  const refundQuestion = (request: AttemptReference & Pick<RefundRequest, 'refundNo' | 'amount'>) => ({
+    ...about(request),
+    refundSerialNo: refundSerialNo(request.refundNo),
+    amount: formatUnits(request.amount),
+    desc: '',
+    operatorNo: settings.operatorNo,
+    encrypType: '',
+    pwd: settings.operatorPassword,
   })
   return {
     code: 'cmbpay',
@@ -60,17 +85,17 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
       const asked = callBank(settings, 'QuerySingleOrder', question).then((answer) => readOrder(answer, question))
       return orElse(asked, { state: 'none' as const })
     },
+    proofs: [
+      // A refund of an order that the bank does not have: the operator is checked, and there is no money to move.
+      (attempt) =>
+        orElse(
+          callBank(settings, 'DoRefund', refundQuestion({ ...attempt, refundNo: NO_REFUND, amount: 1 })),
+          undefined,
+        ),
+      () => proveBankKey(settings),
+    ],
     refund: async (request) => {
-      const serialNo = refundSerialNo(request.refundNo)
-      const question = {
-        ...about(request),
-        refundSerialNo: serialNo,
-        amount: formatUnits(request.amount),
-        desc: '',
-        operatorNo: settings.operatorNo,
-        encrypType: '',
-        pwd: settings.operatorPassword,
-      }
+      const question = refundQuestion(request)
       try {
         return readRefundAcceptance(await callBank(settings, 'DoRefund', question), question)
       } catch (error) {

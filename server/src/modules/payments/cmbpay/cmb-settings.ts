@@ -11,6 +11,8 @@ export interface CmbSettings {
   payUrl: string
   /** Where the server asks and refunds: `https://merchserv.netpay.cmbchina.com/merchserv/BaseHttp.dll`. */
   serviceUrl: string
+  /** Where the bank names its public key: `https://b2b.cmbchina.com/CmbBank_B2B/UI/NetPay/DoBusiness.ashx`. */
+  keyUrl: string
   /** Branch of four digits and merchant of six. */
   branchNo: string
   merchantNo: string
@@ -40,6 +42,7 @@ export const readCmbSettings = (config: Config, now: () => Instant): CmbSettings
   return {
     payUrl: cmbPayUrl(config),
     serviceUrl: given.CMB_SERVICE_URL ?? `${sandboxUrl(config)}/merchserv/BaseHttp.dll`,
+    keyUrl: given.CMB_KEY_URL ?? `${sandboxUrl(config)}/CmbBank_B2B/UI/NetPay/DoBusiness.ashx`,
     branchNo: given.CMB_BRANCH ?? '0755',
     merchantNo: given.CMB_MERCHANT ?? '000054',
     key: given.CMB_KEY ?? SANDBOX_SECRETS.CMB_KEY,

@@ -1,5 +1,4 @@
-import type { CivilDate } from '@shuttle/domain'
-import { dayLimits } from '@shuttle/domain/staff'
+import type { Instant } from '@shuttle/domain'
 import type { StatementRow } from '../payment-provider'
 import { downloadFromGateway, type GatewaySettings } from './call-gateway'
 import { REPORT_COLUMNS, readReport } from './read-report'
@@ -7,13 +6,12 @@ import { REPORT_COLUMNS, readReport } from './read-report'
 /** Moments of a report have whole seconds, in UTC. */
 const toSeconds = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
 
-/** The transactions of a business day by the Reporting API, which has a password of its own; the end is not in it. */
+/** The transactions of a time by the Reporting API, which has a password of its own; the end is not in it. */
 export const fetchReport = async (
   settings: GatewaySettings,
   password: string,
-  day: CivilDate,
+  { from, until }: { from: Instant; until: Instant },
 ): Promise<StatementRow[]> => {
-  const { from, until } = dayLimits(day)
   const query = new URLSearchParams({
     'timeOfRecord.start': toSeconds(from),
     'timeOfRecord.end': toSeconds(until),

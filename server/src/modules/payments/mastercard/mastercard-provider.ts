@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { dayLimits } from '@shuttle/domain/staff'
 import * as z from 'zod/mini'
 import { findMeaning } from '../code-table'
 import {
@@ -47,6 +48,9 @@ const verifyNotification = (
   const read = z.safeParse(notification, parseJson(callback.body))
   return read.success ? { requestNo: read.data.order.id } : undefined
 }
+
+/** The time whose report proves the password of reports. */
+const PROOF_MS = 1000
 
 /** Languages of the hosted page (accounts 7, global request rules). */
 const LOCALES = ['zh', 'zh-hk', 'en']
@@ -114,8 +118,9 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
       statement: {
         readyAfterMs: 0,
         isNumberedByPayment: true,
-        fetch: (day) => fetchReport(settings, reportPassword, day),
+        fetch: (day) => fetchReport(settings, reportPassword, dayLimits(day)),
       },
+      proofs: [({ openedAt }) => fetchReport(settings, reportPassword, { from: openedAt - PROOF_MS, until: openedAt })],
     }),
     refund: (request) => askForRefund(settings, request),
     queryRefund: async (refund) => {

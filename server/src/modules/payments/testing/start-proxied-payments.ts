@@ -8,6 +8,7 @@ export const startProxiedPayments = async () => {
     GATEWAY_URL: proxy.url,
     WECHAT_PAY_URL: proxy.url,
     CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
+    CMB_KEY_URL: `${proxy.url}/CmbBank_B2B/UI/NetPay/DoBusiness.ashx`,
     OCTOPUS_URL: proxy.url,
   })
   proxy.forwardTo(service.sandbox.url)

@@ -107,6 +107,16 @@ export const readRefund = (answer: unknown, refund: RefundRequest): RefundOutcom
   return state === 'refused' ? { state, reason: status } : { state }
 }
 
+const certificatesAnswer = z.looseObject({ data: z.array(z.looseObject({ encrypt_certificate: noticeResource })) })
+
+/** Throws `unreadable` where a certificate of the platform does not open with the APIv3 key. */
+export const assertCertificatesOpen = ({ apiKey }: Pick<WechatPaySettings, 'apiKey'>, answer: unknown): void => {
+  const read = z.safeParse(certificatesAnswer, answer)
+  if (!read.success) throw new ProviderFault('unreadable', 'certificates of no known shape', { cause: read.error })
+  if (read.data.data.some((each) => decryptResource(each.encrypt_certificate, apiKey) === undefined))
+    throw new ProviderFault('unreadable', 'a certificate does not open with WECHAT_PAY_API_KEY')
+}
+
 const notice = z.looseObject({ resource: noticeResource })
 const noticeTransaction = z.looseObject({ mchid: z.string(), out_trade_no: z.string() })
 

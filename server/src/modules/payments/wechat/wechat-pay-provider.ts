@@ -4,6 +4,7 @@ import { callWechatPay, WechatPayRefusal } from './call-wechat-pay'
 import { BILLS_READY_AFTER_MS, fetchWechatStatement } from './fetch-statement'
 import { ERROR_CODES, type ErrorMeaning } from './wechat-pay-codes'
 import {
+  assertCertificatesOpen,
   bridgeParameters,
   jsapiOrderBody,
   readPrepayId,
@@ -29,6 +30,15 @@ const askForRefund = async (settings: WechatPaySettings, refund: RefundRequest):
     const meaning = getErrorMeaning(error)
     if (meaning === 'final' || meaning === 'unknown') return { state: 'refused', reason: (error as Error).message }
     throw error
+  }
+}
+
+/** Certificates of the platform come encrypted with the APIv3 key; a merchant that uses its public key has none. */
+const proveApiKey = async (settings: WechatPaySettings): Promise<void> => {
+  try {
+    assertCertificatesOpen(settings, await callWechatPay(settings, { method: 'GET', path: '/v3/certificates' }))
+  } catch (error) {
+    if (!isUnknown(error)) throw error
   }
 }
 
@@ -60,6 +70,7 @@ export const createWechatPayProvider = (settings: WechatPaySettings): PaymentPro
       throw error
     }
   },
+  proofs: [() => proveApiKey(settings)],
   statement: { readyAfterMs: BILLS_READY_AFTER_MS, fetch: (day) => fetchWechatStatement(settings, day) },
   refund: (request) => askForRefund(settings, request),
   queryRefund: async (request) => {
