@@ -170,6 +170,11 @@ const STATES: Record<string, () => Promise<unknown>> = {
     const { headers, ...notice } = provider.toNotice(orderNo)
     await provider.notify({ ...notice, headers: { ...headers, 'wechatpay-serial': 'NEW' } })
   },
+  NoticesRefused: async () => {
+    await service.restartWith({ GATEWAY_NOTIFICATION_SECRET: 'another' })
+    const { notify } = playMethod(service, 'MasterCard')
+    for (let notices = 0; notices < 11; notices += 1) await notify('no-order', 'no-attempt')
+  },
   AttemptsGivenUp: async () => {
     await beSilent()
     await open()

@@ -4,6 +4,7 @@ const COUNTERS = {
   payment_returned_total: 'Payments that a provider had refunded before an order was paid with them, by provider',
   payment_provider_unknown_total: 'Questions about attempts whose way to pay is not configured any more, by provider',
   payment_unknown_key_total: 'Notices that name a key of the provider which is not in the settings, by provider',
+  payment_notice_refused_total: 'Notices that do not show the secret or signature of their provider, by provider',
   payment_closed_unanswered_total:
     'Attempts that were closed although their provider gave no usable answer, by provider',
   payment_given_up_total: 'Closed attempts that are not looked at any more although their provider never answered',

@@ -115,7 +115,11 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       const provider = methods.byCode(request.params.code)
       const body = typeof request.body === 'string' ? request.body : ''
       const about = provider && readNotice(context, provider, { headers: request.headers, body })
-      if (!provider || !about) throw new Refusal('FORBIDDEN')
+      if (!provider) throw new Refusal('FORBIDDEN')
+      if (!about) {
+        countPaymentEvent(context.metrics, 'payment_notice_refused_total', provider.code)
+        throw new Refusal('FORBIDDEN')
+      }
       const attempt = await findAttempt(context.db, about.requestNo)
       const isOurs = attempt?.provider === provider.code
       if (isOurs && !(await verifyAfterNotice(context, provider, attempt, request.log))) return reply.code(503).send({})
