@@ -1,16 +1,19 @@
 import { BASE_PATH } from '@shuttle/contracts'
+import { signInTab } from '../first-load/sign-in-tab'
 import { expect, test } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { refundRequest } from '../pages/refund-request'
 import { refunds } from '../pages/refunds'
-import { buyBothWays } from '../steps/buy-both-ways'
+import { TAGS } from '../pages/texts'
+import { buyOrder } from '../steps/buy-by-calls'
 import { DESK, openDesk } from '../steps/open-desk'
-import { MEMBER, passenger } from '../steps/passenger'
+import { MEMBER, TRAVEL_DATE } from '../steps/passenger'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
 /** Two tickets of HK$65.00 with a fee of 10%, and ten of them without one. */
 const UNDER_POLICY = 'HK$117.00'
 const IN_FULL = 'HK$650.00'
+const TRIP = { from: 'HKG', to: 'ZHO', date: TRAVEL_DATE }
 
 for (const language of languagesInTurn(2)) {
   test(
@@ -32,9 +35,10 @@ for (const language of languagesInTurn(2)) {
       }
       const orders =
         await test.step('Given a passenger with two orders, who asks to have the first refunded', async () => {
-          const asked = await passenger(page, language).buys(2, MEMBER, site)
-          const other = await buyBothWays(page, language, site, 5)
-          await page.goto(`${site.url}${BASE_PATH}apply_refund?orderNo=${asked}`)
+          const asked = await buyOrder(site, MEMBER, { ...TRIP, adults: 2, cents: 13_000 })
+          const other = await buyOrder(site, MEMBER, { ...TRIP, back: '2026-11-30', adults: 5, cents: 65_000 })
+          await signInTab(page, site.url, MEMBER)
+          await page.goto(`${site.url}${BASE_PATH}apply_refund?orderNo=${asked}&lang=${TAGS[language]}`)
           await request.tickets.nth(1).check()
           await request.tickets.first().check()
           await request.disruption.check()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { anotherAddress } from './another-address'
 import { TRAVEL_DATE } from './passenger'
-import { ticketBody } from './ticket-body'
+import { type Trip, ticketBody } from './ticket-body'
 
 interface Site {
   url: string
@@ -48,10 +48,10 @@ export const buyByCalls = async (call: Call, signIn: () => Promise<Answer>, sand
   return 8
 }
 
-/** One buyer, signed in anew for each purchase: `failures` are the requests that got no good answer. */
-export const createBuyer = (site: Site, email: string, failures: string[]) => {
+/** Calls from one address: `failures` are the requests that got no good answer. */
+const createCall = (site: Site, failures: string[] = []): Call => {
   const address = anotherAddress()
-  const call: Call = async (path, body, headers = {}) => {
+  return async (path, body, headers = {}) => {
     const failed = (why: string) => {
       failures.push(`${path}: ${why}`)
       return new Error(`${path}: ${why}`)
@@ -68,7 +68,21 @@ export const createBuyer = (site: Site, email: string, failures: string[]) => {
     if (answer.code !== 'SUCCESS') throw failed(answer.code)
     return answer
   }
+}
 
-  return (): Promise<number> =>
-    buyByCalls(call, () => call('login', { webUserid: email, passWord: 'demo1234' }), site.sandboxUrl)
+const signIn = (call: Call, email: string): Promise<Answer> => call('login', { webUserid: email, passWord: 'demo1234' })
+
+/** One buyer, signed in anew for each purchase: `failures` are the requests that got no good answer. */
+export const createBuyer = (site: Site, email: string, failures: string[]) => {
+  const call = createCall(site, failures)
+  return (): Promise<number> => buyByCalls(call, () => signIn(call, email), site.sandboxUrl)
+}
+
+/** An order of a member that is paid by card; answers its number. */
+export const buyOrder = async (site: Site, email: string, trip: Trip): Promise<string> => {
+  const call = createCall(site)
+  const { jwt, sysTimeMs } = await signIn(call, email)
+  const { responseData } = await call('ticket/buy.ticket', ticketBody(trip, sysTimeMs, '1'), keyed(jwt))
+  await payByCalls(call, jwt, responseData.orderNo, site.sandboxUrl)
+  return responseData.orderNo
 }

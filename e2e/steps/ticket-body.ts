@@ -4,13 +4,17 @@ export interface Trip {
   date: string
   /** Makes it a round trip. */
   back?: string
+  /** 1 without. */
+  adults?: number
   cents: number
 }
 
 const DAY_TICKET = '2'
 
-/** A ticket for one adult as the client sends it: `0` asks for the price, `1` orders. */
-export const ticketBody = ({ from, to, date, back, cents }: Trip, now: number, orderType: '0' | '1') => ({
+const ADULT = { ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }
+
+/** Tickets for adults as the client sends them: `0` quotes, `1` orders. */
+export const ticketBody = ({ from, to, date, back, adults = 1, cents }: Trip, now: number, orderType: '0' | '1') => ({
   ticketData: date,
   ...(back !== undefined && { ticketDataRe: back }),
   lineCode: `${from}${to}${back === undefined ? '' : 'RT'}`,
@@ -18,7 +22,7 @@ export const ticketBody = ({ from, to, date, back, cents }: Trip, now: number, o
   endStationCode: to,
   currency: '',
   ticketCategory: back === undefined ? '1' : '2',
-  tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
+  tickets: Array.from({ length: adults }, () => ADULT),
   amount: orderType === '1' ? cents : 0,
   totalNeedpay: orderType === '1' ? cents : 0,
   feeType: DAY_TICKET,
