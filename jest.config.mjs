@@ -51,7 +51,10 @@ export default {
       ...shared,
       displayName: 'browser-unit',
       testEnvironment: '<rootDir>/platform/src/testing/remembered-styles-environment.cjs',
-      setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
+      setupFiles: [
+        '<rootDir>/platform/src/testing/jsdom-setup.cjs',
+        '<rootDir>/platform/src/testing/react-without-stacks.cjs',
+      ],
       testMatch: grouped('browser-unit', [`<rootDir>/${BROWSER_PACKAGES}/**/*.test.tsx`]),
     },
     {
