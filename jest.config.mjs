@@ -72,7 +72,7 @@ export default {
       ...shared,
       displayName: 'large',
       ...SERVICE,
-      testMatch: grouped('large', ['<rootDir>/{server,composer,demo,shared/postgres,platform}/**/*.large.test.ts']),
+      testMatch: grouped('large', ['<rootDir>/{server,composer,demo,shared,platform}/**/*.large.test.ts']),
     },
   ],
 }
