@@ -13,7 +13,6 @@ const OVERDUE = [
   'first-ticket',
   'hostile-remotes',
   'integrity',
-  'journeys',
   'large',
   'mutations',
   'outage',
