@@ -65,6 +65,7 @@ describe('the next look at a closed attempt', () => {
 })
 
 describe.each(EVERY_METHOD)('an attempt that met nothing but faults: %s', (payType) => {
+  const it = byTurns(EVERY_METHOD, payType)
   it('is closed half an hour after its deadline, is counted, and stays to be seen by staff', async () => {
     const { orderReqno } = await playMethod(service, payType).open()
     const before = await countOf('payment_closed_unanswered_total', payType)
