@@ -16,8 +16,6 @@ const OVERDUE = [
   'large',
   'mutations',
   'outage',
-  'pooler',
-  'previous-version',
   'roles',
   'service-postgres',
   'two-services',
