@@ -16,7 +16,6 @@ const OVERDUE = [
   'large',
   'mutations',
   'outage',
-  'roles',
   'service-postgres',
   'two-services',
 ]
