@@ -5,6 +5,7 @@ import { makeAttemptDue } from './attempts.repository'
 import { LOOK_DAYS, nextLookAt, SILENT_LOOK_DAYS } from './check-closed-attempts'
 import { checkOpenAttempts } from './check-open-attempts'
 import { paymentMethods } from './payment-provider'
+import { countPaymentEvents } from './testing/count-payment-events'
 import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
@@ -25,11 +26,6 @@ const findAttempt = (requestNo: string) =>
     .selectAll()
     .where('request_no', '=', requestNo)
     .executeTakeFirstOrThrow()
-const countOf = async (name: string, provider: string): Promise<number> => {
-  const metric = service.context.metrics.getSingleMetric(name)
-  const { values } = (await metric?.get()) ?? { values: [] }
-  return values.find(({ labels }) => labels.provider === provider)?.value ?? 0
-}
 /** Plays the reconciler until the deadline and the half hour after it are over. */
 const untilClosed = async () => {
   for (let minutes = 0; minutes < 50; minutes += 5) {
@@ -68,13 +64,13 @@ describe.each(EVERY_METHOD)('an attempt that met nothing but faults: %s', (payTy
   const it = byTurns(EVERY_METHOD, payType)
   it('is closed half an hour after its deadline, is counted, and stays to be seen by staff', async () => {
     const { orderReqno } = await playMethod(service, payType).open()
-    const before = await countOf('payment_closed_unanswered_total', payType)
+    const before = await countPaymentEvents(service, 'payment_closed_unanswered_total', payType)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
     await untilClosed()
     const attempt = await findAttempt(orderReqno)
     expect(attempt).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
     expect(attempt.next_look_at).toBeGreaterThan(service.clock.now())
-    expect(await countOf('payment_closed_unanswered_total', payType)).toBe(before + 1)
+    expect(await countPaymentEvents(service, 'payment_closed_unanswered_total', payType)).toBe(before + 1)
     // No row is left that the reconciler would ask about for ever.
     service.clock.advance(HOUR)
     expect(await service.reconcile()).toBe(0)
@@ -119,14 +115,16 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
 
   it.each(Object.entries(ways))('%s', async (_way, settle) => {
     const paid = await payAfterClosing(payType)
-    const before = await countOf('payment_after_closing_total', payType)
+    const before = await countPaymentEvents(service, 'payment_after_closing_total', payType)
     await settle(paid)
     expect(await service.getStatus(paid.orderNo)).toBe('paid')
     expect(await findAttempt(paid.orderReqno)).toMatchObject({
       ...{ state: 'settled', silent_since: null, next_look_at: null },
     })
     const isOpened = settle === ways['when staff have the provider asked again']
-    expect(await countOf('payment_after_closing_total', payType)).toBe(isOpened ? before : before + 1)
+    expect(await countPaymentEvents(service, 'payment_after_closing_total', payType)).toBe(
+      isOpened ? before : before + 1,
+    )
     // Once: neither a second notice nor a later look records it again.
     await paid.method.notify(paid.orderNo, paid.orderReqno)
     await lookFor(3 * HOUR)
@@ -173,7 +171,7 @@ it('an open attempt whose way to pay is not configured any more is logged, count
   service.clock.advance(MINUTE)
   await checkOpenAttempts({ ...context, log, methods })
   expect(errors).toMatchObject([{ provider: 'wxpay', requestNo: orderReqno }])
-  expect(await countOf('payment_provider_unknown_total', 'wxpay')).toBe(1)
+  expect(await countPaymentEvents(service, 'payment_provider_unknown_total', 'wxpay')).toBe(1)
   expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', silent_since: service.clock.now() })
   service.clock.advance(50 * MINUTE)
   await checkOpenAttempts({ ...context, log, methods })
@@ -197,7 +195,7 @@ describe('how long closed attempts are looked at', () => {
       await playMethod(service, 'wxpay').open(),
       await playMethod(service, 'octopusonline').open(),
     ]
-    const before = await countOf('payment_given_up_total', 'octopusonline')
+    const before = await countPaymentEvents(service, 'payment_given_up_total', 'octopusonline')
     await silence(heard.orderNo)
     await silence(never.orderNo)
     await untilClosed()
@@ -209,7 +207,7 @@ describe('how long closed attempts are looked at', () => {
     expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_look_at: null, silent_since: null })
     await lookFor(25 * DAY_MS)
     expect(await findAttempt(never.orderReqno)).toMatchObject({ next_look_at: null, silent_since: expect.any(Number) })
-    expect(await countOf('payment_given_up_total', 'octopusonline')).toBe(before + 1)
+    expect(await countPaymentEvents(service, 'payment_given_up_total', 'octopusonline')).toBe(before + 1)
   })
 
   it('leaves the others of a silent provider alone for the run, and no other provider', async () => {

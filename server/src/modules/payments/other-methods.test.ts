@@ -1,5 +1,6 @@
 import { byTurns } from '../../testing/by-turns'
 import { expireOrders } from '../orders'
+import { countPaymentEvents } from './testing/count-payment-events'
 import { forge } from './testing/forge'
 import { OTHER_METHODS, playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -49,9 +50,12 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().toNotice(orderNo)
+    const before = await countPaymentEvents(service, 'payment_notice_refused_total', payType)
     expect((await provider().notify(forge(notice))).statusCode).toBe(403)
+    expect(await countPaymentEvents(service, 'payment_notice_refused_total', payType)).toBe(before + 1)
     expect(await service.getStatus(orderNo)).toBe('toPay')
     expect((await provider().notify(notice)).statusCode).toBe(200)
+    expect(await countPaymentEvents(service, 'payment_notice_refused_total', payType)).toBe(before + 1)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
   it('wants a notice again when the provider could not be asked', async () => {

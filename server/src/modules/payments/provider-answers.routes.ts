@@ -55,14 +55,19 @@ const verifyAfterNotice = async (
   }
 }
 
-/** Whom a notice is about. One that names a key which is none of ours is refused, logged and counted: the provider may have changed it. */
+/**
+ * Whom a notice is about. One that is not signed as the provider signs is refused and counted. One that names a key which is
+ * none of ours is logged and counted apart: the provider may have changed it.
+ */
 const readNotice = (
   { log, metrics }: Pick<AppContext, 'log' | 'metrics'>,
   provider: PaymentProvider,
   notice: Parameters<PaymentProvider['verifyCallback']>[0],
 ): ReturnType<PaymentProvider['verifyCallback']> => {
   try {
-    return provider.verifyCallback(notice)
+    const about = provider.verifyCallback(notice)
+    if (!about) countPaymentEvent(metrics, 'payment_notice_refused_total', provider.code)
+    return about
   } catch (error) {
     if (!(error instanceof UnknownKey)) throw error
     log.error(
@@ -115,11 +120,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       const provider = methods.byCode(request.params.code)
       const body = typeof request.body === 'string' ? request.body : ''
       const about = provider && readNotice(context, provider, { headers: request.headers, body })
-      if (!provider) throw new Refusal('FORBIDDEN')
-      if (!about) {
-        countPaymentEvent(context.metrics, 'payment_notice_refused_total', provider.code)
-        throw new Refusal('FORBIDDEN')
-      }
+      if (!provider || !about) throw new Refusal('FORBIDDEN')
       const attempt = await findAttempt(context.db, about.requestNo)
       const isOurs = attempt?.provider === provider.code
       if (isOurs && !(await verifyAfterNotice(context, provider, attempt, request.log))) return reply.code(503).send({})

@@ -1,6 +1,7 @@
 import { ConfigFault, readConfig } from '../../config'
 import { sealEnvelope } from './octopus/secure-envelope'
 import { getSandboxKeys, type SandboxKey } from './sandbox-keys'
+import { countPaymentEvents } from './testing/count-payment-events'
 import { playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
@@ -82,6 +83,7 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the 
     expect(counted?.values.filter(({ value }) => value > 0)).toMatchObject([
       { labels: { provider: payType }, value: 1 },
     ])
+    expect(await countPaymentEvents(service, 'payment_notice_refused_total', payType)).toBe(0)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
     expect(await service.getStatus(orderNo)).toBe('toPay')
     // The key of before, and the money is found.
