@@ -37,7 +37,7 @@ test('[D5.2, D5.8, D5.62] a clerk approves a request and refunds another order w
   const request = refundRequest(page, 'en')
   const { asked, other } = await test.step('Given a passenger with two orders, who asks for one refund', async () => {
     const bought = await passenger(page).buys(1, MEMBER, site)
-    const more = await buyBothWays(page, 'en', site, 1)
+    const more = await buyBothWays(page, 'en', site)
     await page.goto(`${site.url}${BASE_PATH}apply_refund?orderNo=${bought}`)
     await request.tickets.first().check()
     await request.disruption.check()
