@@ -11,16 +11,17 @@ import {
 } from '../state/sandbox-state'
 import { WechatPayError } from './check-authorization'
 
+type PlatformKeys = Pick<WechatPayProfile, 'platformSerial' | 'platformKey' | 'signer'>
+
+const getSigner = ({ signer, platformSerial, platformKey }: PlatformKeys) =>
+  signer ?? { serial: platformSerial, key: platformKey }
+
 /** The platform's signature on an answer or a notice. */
-export const platformHeaders = (
-  profile: Pick<WechatPayProfile, 'platformSerial' | 'platformKey' | 'signer'>,
-  body: string,
-  now: number,
-): Record<string, string> => {
+export const platformHeaders = (profile: PlatformKeys, body: string, now: number): Record<string, string> => {
   const timestamp = String(Math.floor(now / 1000))
   const nonce = randomBytes(16).toString('hex')
   const text = `${timestamp}\n${nonce}\n${body}\n`
-  const signer = profile.signer ?? { serial: profile.platformSerial, key: profile.platformKey }
+  const signer = getSigner(profile)
   return {
     'wechatpay-serial': signer.serial,
     'wechatpay-timestamp': timestamp,
@@ -92,7 +93,7 @@ const sealText = ({ apiKey }: Pick<WechatPayProfile, 'apiKey'>, text: string, as
 
 /** The platform's certificates. Its public key is in the place of each certificate: no merchant reads more of one. */
 export const certificatesAnswer = (profile: WechatPayProfile) => {
-  const signer = profile.signer ?? { serial: profile.platformSerial, key: profile.platformKey }
+  const signer = getSigner(profile)
   const pem = createPublicKey(signer.key).export({ type: 'spki', format: 'pem' }).toString()
   return { data: [{ serial_no: signer.serial, encrypt_certificate: sealText(profile, pem, 'certificate') }] }
 }
