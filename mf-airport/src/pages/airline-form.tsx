@@ -2,7 +2,7 @@ import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, civilDateAt } from '@shuttle/domain'
 import { now, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { Checkbox, Notice, PageAside } from '@shuttle/ui'
+import { Checkbox, Notice, PageAside, Skeleton } from '@shuttle/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NotLoadedCard } from '../components/not-loaded-card'
@@ -27,7 +27,8 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
   const toHeadcount = useHeadcount()
   const draft = useAirportDraft()
   const { counts } = draft
-  const { date, isStale, fares, failed, fare, limits, windowDays, soldTo, soldOutDays } = useAirportChoices(line)
+  const { date, isStale, fares, failed, fare, limits, windowDays, soldTo, soldOutDays, isLoadingSales } =
+    useAirportChoices(line)
   const [isAsked, setAsked] = useState(false)
   const sections = { date: useRef<HTMLDivElement>(null), passengers: useRef<HTMLDivElement>(null) }
 
@@ -67,9 +68,9 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
           onChoose={(chosen) => changeAirportDraft({ date: chosen })}
         />
       </div>
-      {failed ? (
-        <NotLoadedCard query={failed} />
-      ) : (
+      {failed && <NotLoadedCard query={failed} />}
+      {!failed && isLoadingSales && <Skeleton kind="card" lines={6} label={t('page.loading')} />}
+      {!failed && !isLoadingSales && (
         <div ref={sections.passengers} tabIndex={-1}>
           <ChoosePassengers
             fare={fare}

@@ -27,6 +27,8 @@ export const useAirportChoices = (line: LineOnSale) => {
     isStale: draft.date !== date,
     windowDays,
     limits,
+    /** The types that are sold are not known yet. */
+    isLoadingSales: sales.isPending,
     soldTo: sales.data?.soldTo ?? [],
     soldOutDays: sales.data?.soldOutDates.outbound ?? [],
     fares,

@@ -164,9 +164,9 @@ it('the refund note names the pause of staff, of the very line', async () => {
 
 it('hides the refund note of another ticket type, in its space, while the right one loads', async () => {
   const answer = refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } })
-  let showViolation = () => {}
+  let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
-    showViolation = resolve
+    release = resolve
   })
   service.on(queryRefundPolicy, waitsFor('9', isReleased, answer))
   const opened = await open()
@@ -175,7 +175,7 @@ it('hides the refund note of another ticket type, in its space, while the right 
   expect(note()?.getAttribute('aria-hidden')).toBeNull()
   await opened.choosesType('Personal booking')
   await waitFor(() => expect(note()?.getAttribute('aria-hidden')).toBe('true'))
-  showViolation()
+  release()
   await opened.sees(/No refund within 48 hours/)
   expect(screen.getByText(/No refund within 48 hours/).closest('[aria-hidden]')).toBeNull()
 })

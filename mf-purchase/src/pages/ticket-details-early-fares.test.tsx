@@ -1,11 +1,13 @@
 import { renderPage } from '@shuttle/testing'
-import { queryPrice, querySalesPolicy } from '@shuttle/wire'
+import { queryPrice, queryRefundPolicy, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { remote } from '../remote'
+import { openScreen } from '../testing/open-screen'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import {
   fareRangeRows,
   fareRows,
+  refundPolicyAt,
   salesPolicy,
   salesPolicyAtFares,
   startTicketService,
@@ -92,5 +94,43 @@ describe('[D9.26] fares before a date is chosen', () => {
     const opened = await openTicketDetails()
     await opened.sees('Fares for your date are shown once you choose it')
     expect(screen.queryByRole('radio', { name: /^Day/ })).toBeNull()
+  })
+})
+
+describe('the parts below the calendar', () => {
+  const openUnsettled = async () => {
+    const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage /> })
+    await screen.findByText('Departure date')
+    return opened
+  }
+  const parts = () => [screen.queryByRole('checkbox'), screen.queryByText('Passengers')].filter(Boolean).length
+
+  it.each([
+    ['sales policy', querySalesPolicy, () => salesPolicy()],
+    ['refund policy', queryRefundPolicy, refundPolicyAt({})],
+  ] as const)('are drawn at once, when the %s has arrived too, and move nothing', async (_policy, call, answer) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    service.on(call, async (body) => {
+      await released
+      return answer(body)
+    })
+    const { host, user } = await openUnsettled()
+    await waitFor(() => expect(service.getCalls(call)).toHaveLength(1))
+    expect(parts()).toBe(0)
+    await user.click(screen.getByRole('button', { name: /Confirm order/ }))
+    expect(host.toastTexts.at(-1)).toBe('loading, please wait')
+    release()
+    await waitFor(() => expect(parts()).toBe(2))
+    expect(screen.getByText(/No refund once the ticket has expired/)).toBeTruthy()
+  })
+
+  it('are drawn without a refund policy that fails: the note names where to read it', async () => {
+    service.on(queryRefundPolicy, { break: true })
+    await openUnsettled()
+    await waitFor(() => expect(parts()).toBe(2))
+    expect(screen.getAllByRole('link', { name: 'purchase notes' })).toHaveLength(2)
   })
 })

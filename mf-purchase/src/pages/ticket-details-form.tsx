@@ -16,7 +16,7 @@ import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, useLanguage } from '@shuttle/host'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
-import { PageAside, PageBody } from '@shuttle/ui'
+import { PageAside, PageBody, Skeleton } from '@shuttle/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address'
@@ -69,6 +69,9 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const { passengerInfo = 'none', fareTypeRefusal } = toPurchaseCheckInput(choices)
   const refundPolicy = useRefundPolicy(line.lineCode, fareType)
 
+  /** Parts that arrive one after the other would move what the passenger is about to press. */
+  const isSettling = known.isLoadingSales || (refundPolicy.isPending && refundPolicy.failureCount === 0)
+
   const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, fare, now()) : undefined
   const coupons = useCouponChoices(choices, fare, quoteRequest, { isSecondary: true })
   const quote = useQuoteView(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
@@ -83,7 +86,8 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     quote,
     captcha,
     isUnavailable,
-    isLoading: known.isLoadingDepartures,
+    isSettling,
+    isLoadingDepartures: known.isLoadingDepartures,
     goTo,
     onCouponsRefused: coupons.dropRefused,
     onStale: () => {
@@ -139,94 +143,100 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           }}
           sections={sections}
         />
-        <FormSection at={sections.fare}>
-          <ChooseFareType
-            choices={fareOptions}
-            dateChosen={selection.date !== undefined}
-            early={known.isLoadingSales ? undefined : { ranges: sales.fareRanges, currency }}
-            failed={known.failed}
-            onRetry={known.askAgain}
-            fareType={fareType}
-            refused={fareTypeRefusal}
-            onChoose={handleFareType}
-            chosen={selection.fareType}
-            fares={known.fares}
-            problem={soldOutText ?? (fareTypeRefusal ? undefined : order.getMessage('fare'))}
-          >
-            {fareType === 'reserved' && (
-              <ChooseDepartures
-                selection={selection}
-                change={change}
+        {isSettling ? (
+          <Skeleton kind="card" lines={6} label={t('common.loading')} />
+        ) : (
+          <>
+            <FormSection at={sections.fare}>
+              <ChooseFareType
+                choices={fareOptions}
+                dateChosen={selection.date !== undefined}
+                early={known.isLoadingSales ? undefined : { ranges: sales.fareRanges, currency }}
+                failed={known.failed}
+                onRetry={known.askAgain}
+                fareType={fareType}
+                refused={fareTypeRefusal}
+                onChoose={handleFareType}
+                chosen={selection.fareType}
+                fares={known.fares}
+                problem={soldOutText ?? (fareTypeRefusal ? undefined : order.getMessage('fare'))}
+              >
+                {fareType === 'reserved' && (
+                  <ChooseDepartures
+                    selection={selection}
+                    change={change}
+                    isRoundTrip={isRoundTrip}
+                    departures={departures}
+                  />
+                )}
+              </ChooseFareType>
+            </FormSection>
+            <FormSection at={sections.passengers}>
+              <ChoosePassengers
+                fare={fare}
+                early={earlyFares(sales.fareRanges, selection.fareType)}
+                dateChosen={selection.date !== undefined}
+                currency={currency}
+                counts={selection.counts}
+                limits={limits}
+                soldTo={sales.soldTo}
+                childAlone={checkPassengerCounts(selection.counts, limits) === 'CHILD_ALONE'}
+                error={order.getMessage('passengers') ?? (people === 0 ? getMissingTrip('passengers') : undefined)}
                 isRoundTrip={isRoundTrip}
-                departures={departures}
+                onChange={(type, count) => change((before) => setCount(before, type, count))}
               />
+            </FormSection>
+            {passengerInfo !== 'none' && people > 0 && (
+              <FormSection at={sections.people}>
+                <EnterPassengers
+                  rule={passengerInfo}
+                  people={listPeople(selection)}
+                  areNumbersDropped={selection.idNumbersDropped}
+                  error={order.getMessage('people')}
+                  onUpdate={(person, told) => change((before) => updatePassenger(before, person, told))}
+                />
+              </FormSection>
             )}
-          </ChooseFareType>
-        </FormSection>
-        <FormSection at={sections.passengers}>
-          <ChoosePassengers
-            fare={fare}
-            early={earlyFares(sales.fareRanges, selection.fareType)}
-            dateChosen={selection.date !== undefined}
-            currency={currency}
-            counts={selection.counts}
-            limits={limits}
-            soldTo={sales.soldTo}
-            childAlone={checkPassengerCounts(selection.counts, limits) === 'CHILD_ALONE'}
-            error={order.getMessage('passengers') ?? (people === 0 ? getMissingTrip('passengers') : undefined)}
-            isRoundTrip={isRoundTrip}
-            onChange={(type, count) => change((before) => setCount(before, type, count))}
-          />
-        </FormSection>
-        {passengerInfo !== 'none' && people > 0 && (
-          <FormSection at={sections.people}>
-            <EnterPassengers
-              rule={passengerInfo}
-              people={listPeople(selection)}
-              areNumbersDropped={selection.idNumbersDropped}
-              error={order.getMessage('people')}
-              onUpdate={(person, told) => change((before) => updatePassenger(before, person, told))}
+            <FormSection at={sections.coupons}>
+              {hasFailed(coupons.query) ? (
+                <PartFailureCard query={coupons.query} title={couponRowT('coupons.row.notLoaded')} />
+              ) : (
+                <CouponRow
+                  isMember={level !== undefined}
+                  chosen={level === undefined ? 0 : selection.coupons.length}
+                  choices={coupons.choices}
+                  withdrawn={selection.couponsWithdrawn}
+                  deducted={quote.view.kind === 'ready' ? quote.view.quote.couponDeduction : 0}
+                  currency={currency}
+                  onOpen={() => void handleCoupons()}
+                />
+              )}
+            </FormSection>
+            <TravelNotes
+              policy={refundPolicy.data}
+              termsHref={termsHref(language)}
+              isOfAnother={refundPolicy.isPlaceholderData}
+              choice={{
+                counts: selection.counts,
+                fares: fare?.fares ?? {},
+                hasCoupon: level !== undefined && selection.coupons.length > 0,
+                hasPromotion: quote.view.kind === 'ready' && (quote.view.quote.promotionDeduction ?? 0) > 0,
+              }}
             />
-          </FormSection>
-        )}
-        <FormSection at={sections.coupons}>
-          {hasFailed(coupons.query) ? (
-            <PartFailureCard query={coupons.query} title={couponRowT('coupons.row.notLoaded')} />
-          ) : (
-            <CouponRow
-              isMember={level !== undefined}
-              chosen={level === undefined ? 0 : selection.coupons.length}
-              choices={coupons.choices}
-              withdrawn={selection.couponsWithdrawn}
-              deducted={quote.view.kind === 'ready' ? quote.view.quote.couponDeduction : 0}
-              currency={currency}
-              onOpen={() => void handleCoupons()}
-            />
-          )}
-        </FormSection>
-        <TravelNotes
-          policy={refundPolicy.data}
-          termsHref={termsHref(language)}
-          isOfAnother={refundPolicy.isPlaceholderData}
-          choice={{
-            counts: selection.counts,
-            fares: fare?.fares ?? {},
-            hasCoupon: level !== undefined && selection.coupons.length > 0,
-            hasPromotion: quote.view.kind === 'ready' && (quote.view.quote.promotionDeduction ?? 0) > 0,
-          }}
-        />
-        <FormSection at={sections.terms}>
-          <AcceptTerms
-            accepted={selection.termsAccepted}
-            termsHref={termsHref(language)}
-            error={order.getMessage('terms')}
-            onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
-          />
-        </FormSection>
-        {captcha.field.open && (
-          <FormSection at={sections.captcha}>
-            <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
-          </FormSection>
+            <FormSection at={sections.terms}>
+              <AcceptTerms
+                accepted={selection.termsAccepted}
+                termsHref={termsHref(language)}
+                error={order.getMessage('terms')}
+                onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
+              />
+            </FormSection>
+            {captcha.field.open && (
+              <FormSection at={sections.captcha}>
+                <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
+              </FormSection>
+            )}
+          </>
         )}
         <PageAside>
           {(fare || known.isLoadingFares) && people > 0 && !soldOut && (

@@ -24,7 +24,7 @@ beforeAll(() => {
 
 const open = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => {
   const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
-  await screen.findByText('Departure date')
+  await screen.findByText('Please note')
   return opened
 }
 let show: (mode: 'visible' | 'hidden') => void

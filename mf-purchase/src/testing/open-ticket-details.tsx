@@ -20,7 +20,7 @@ export const setTrip = (change: Partial<Omit<TripSelection, 'counts'>> & { adult
 /** The screen of ticket details, and what a traveller does on it. */
 export const openTicketDetails = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => {
   const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
-  await screen.findByText('Departure date')
+  await screen.findByText('Please note')
   const { user } = opened
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
   return {
@@ -28,7 +28,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     press,
     confirm: () => press(/Confirm order/),
     addAdult: () => press('Add one adult'),
-    acceptTerms: () => user.click(screen.getByRole('checkbox')),
+    acceptTerms: async () => user.click(await screen.findByRole('checkbox')),
     switchTo: (kind: 'One-way' | 'Round trip') => user.click(screen.getByRole('radio', { name: kind })),
     choosesType: async (name: 'Day' | 'Night' | 'Personal booking') =>
       user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) })),

@@ -38,8 +38,10 @@ interface ConfirmOrderInput {
   captcha: OrderCaptcha
   /** There is no price although every check passes; the ticket type's card shows why. */
   isUnavailable: boolean
-  /** Data that the checks need is still loading. */
-  isLoading: boolean
+  /** The parts below the dates, where most violations are shown, are not drawn yet. */
+  isSettling: boolean
+  /** A chosen departure is still loading: it does not count as missing. */
+  isLoadingDepartures: boolean
   goTo: (section: SectionName) => void
   /** Drops refused coupons, which the coupon row says; answers whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
@@ -137,8 +139,8 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   }
 
   const showViolation = (violation: PurchaseViolation) => {
-    const { captcha, goTo, isLoading } = latest.current
-    if (isLoading && isMissingTime(violation)) return toast(t('common.loading'))
+    const { captcha, goTo, isSettling, isLoadingDepartures } = latest.current
+    if (isSettling || (isLoadingDepartures && isMissingTime(violation))) return toast(t('common.loading'))
     const message = readViolation(latest.current, violation)
     if (!message) return
     if (message.section === 'captcha') captcha.setError(message.text)
