@@ -2,7 +2,6 @@ import { BASE_PATH } from '@shuttle/contracts'
 import { signIn, signInTab } from '../first-load/sign-in-tab'
 import { expect, test } from '../fixtures/test'
 import { totpDigits } from '../steps/totp-digits'
-import { NPM_TEST } from '../stories/npm-test-stories'
 
 /** The secret that the demo prints for its second supervisor. */
 const SECRET = 'BRIDGESHUTTLEDEMOSECRETFORSTAFF2'
@@ -11,59 +10,60 @@ const SECRET = 'BRIDGESHUTTLEDEMOSECRETFORSTAFF2'
 test.use({ viewport: { width: 1280, height: 800 } })
 
 // [D5.1, D5.4]
-test(
-  'a supervisor gives a role and finds it in the audit; another gives the digits first',
-  NPM_TEST.backOffice,
-  async ({ page, newPassenger, startSite, inspect }) => {
-    const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
-    await test.step('Given a supervisor in the personal centre, the back office is one press away', async () => {
-      await signInTab(page, site.url, 'level9@demo.test')
-      await page.goto(`${site.url}${BASE_PATH}personal_center?lang=en`)
-      await page.getByRole('link', { name: 'Back office' }).click()
-      await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
-      await inspect('office-index')
-    })
-    await test.step('When they make support a refund clerk, the table says so', async () => {
-      await page.getByRole('navigation').getByRole('link', { name: 'Staff and roles' }).click()
-      await page.getByRole('button', { name: 'Change role of support@demo.test' }).click()
-      await inspect('office-role')
-      await page.getByLabel('New role').selectOption('Refund clerk')
-      await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
-      await expect(page).toHaveSaid('The role of support@demo.test is now “Refund clerk”.')
-      await inspect('office-staff')
-    })
-    await test.step('Then the audit has it, with the role before and after', async () => {
-      await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click()
-      await page.getByLabel('Action').selectOption('Change staff')
-      await page.getByRole('button', { name: 'Show' }).click()
-      await page.getByRole('rowheader').getByRole('button').first().click()
-      await expect(page.getByText('{"role":"support"}')).toBeVisible()
-      await expect(page.getByText('{"role":"refund-clerk"}')).toBeVisible()
-      await inspect('office-audit')
-    })
-    await test.step('And an order is found, opened beside the list, and then in full', async () => {
-      await page.goto(`${site.url}${BASE_PATH}search_order_info?placedTo=TODAY`)
-      await expect(page.getByRole('table').or(page.getByText('No orders were found'))).toBeVisible()
-      await inspect('office-search')
-    })
-    await test.step('And on a phone the question that a sheet asks lies above the sheet', async () => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(`${site.url}${BASE_PATH}back_management_index?tab=departures&lang=en`)
-      await page.getByRole('rowheader').getByRole('button').last().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Pause sale' }).click()
-      const question = page.getByRole('dialog', { name: 'Pause the sale?' })
-      await inspect('office-question-of-sheet')
-      await question.getByRole('button', { name: 'Pause sale' }).click()
-      await expect(page.getByText('1 departure is paused.')).toBeVisible()
-    })
-    await test.step('And the second supervisor, who has an app, gives its digits first', async () => {
-      const other = await newPassenger()
-      await signInTab(other, site.url, 'supervisor@demo.test')
-      await other.goto(`${site.url}${BASE_PATH}back_management_index?lang=en`)
-      const { now } = await signIn(site.url, 'supervisor@demo.test')
-      await other.getByLabel('6 digits').fill(totpDigits(SECRET, now))
-      await other.getByRole('button', { name: 'Confirm' }).click()
-      await expect(other.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
-    })
-  },
-)
+test('a supervisor gives a role and finds it in the audit; another gives the digits first', async ({
+  page,
+  newPassenger,
+  startSite,
+  inspect,
+}) => {
+  const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
+  await test.step('Given a supervisor in the personal centre, the back office is one press away', async () => {
+    await signInTab(page, site.url, 'level9@demo.test')
+    await page.goto(`${site.url}${BASE_PATH}personal_center?lang=en`)
+    await page.getByRole('link', { name: 'Back office' }).click()
+    await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
+    await inspect('office-index')
+  })
+  await test.step('When they make support a refund clerk, the table says so', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Staff and roles' }).click()
+    await page.getByRole('button', { name: 'Change role of support@demo.test' }).click()
+    await inspect('office-role')
+    await page.getByLabel('New role').selectOption('Refund clerk')
+    await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
+    await expect(page).toHaveSaid('The role of support@demo.test is now “Refund clerk”.')
+    await inspect('office-staff')
+  })
+  await test.step('Then the audit has it, with the role before and after', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click()
+    await page.getByLabel('Action').selectOption('Change staff')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('rowheader').getByRole('button').first().click()
+    await expect(page.getByText('{"role":"support"}')).toBeVisible()
+    await expect(page.getByText('{"role":"refund-clerk"}')).toBeVisible()
+    await inspect('office-audit')
+  })
+  await test.step('And an order is found, opened beside the list, and then in full', async () => {
+    await page.goto(`${site.url}${BASE_PATH}search_order_info?placedTo=TODAY`)
+    await expect(page.getByRole('table').or(page.getByText('No orders were found'))).toBeVisible()
+    await inspect('office-search')
+  })
+  await test.step('And on a phone the question that a sheet asks lies above the sheet', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${site.url}${BASE_PATH}back_management_index?tab=departures&lang=en`)
+    await page.getByRole('rowheader').getByRole('button').last().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause sale' }).click()
+    const question = page.getByRole('dialog', { name: 'Pause the sale?' })
+    await inspect('office-question-of-sheet')
+    await question.getByRole('button', { name: 'Pause sale' }).click()
+    await expect(page.getByText('1 departure is paused.')).toBeVisible()
+  })
+  await test.step('And the second supervisor, who has an app, gives its digits first', async () => {
+    const other = await newPassenger()
+    await signInTab(other, site.url, 'supervisor@demo.test')
+    await other.goto(`${site.url}${BASE_PATH}back_management_index?lang=en`)
+    const { now } = await signIn(site.url, 'supervisor@demo.test')
+    await other.getByLabel('6 digits').fill(totpDigits(SECRET, now))
+    await other.getByRole('button', { name: 'Confirm' }).click()
+    await expect(other.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
+  })
+})

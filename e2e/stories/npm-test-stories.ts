@@ -26,5 +26,4 @@ export const NPM_TEST = {
   rollback: story('a remote that is rolled back comes in the version before, without a reload'),
   oldTab: story('a tab that is too old reloads without losing what was chosen'),
   frames: story('scripts of providers reach neither storage nor page, and money passes through them'),
-  backOffice: story('a role is given, is in the audit, and a second factor is required'),
 } as const
