@@ -13,8 +13,8 @@ import { takeSeats } from './seats.repository'
 
 const DEADLINE = TEST_NOW + 15 * 60_000
 const SEATS = 2000
-const LATE = inLarge(100, 24)
-const BUYERS = inLarge(30, 12)
+const LATE = inLarge(100, 8)
+const BUYERS = inLarge(30, 8)
 
 let site: TestApp
 beforeAll(async () => {
