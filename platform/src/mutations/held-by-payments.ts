@@ -3,6 +3,7 @@ import type { HeldEdges } from './held-edges'
 const MODULES = 'server/src/modules'
 const PAYMENTS = `${MODULES}/payments`
 const OPEN_REFUNDS = `${PAYMENTS}/check-open-refunds.test.ts`
+const REFUND_ANSWERS = `${PAYMENTS}/refund-answers.test.ts`
 const FAULTS = `${PAYMENTS}/refund-faults.test.ts`
 const OTHER = `${PAYMENTS}/other-methods.test.ts`
 const ODD_DATES = 'server/src/http/odd-dates.request.test.ts'
@@ -18,6 +19,24 @@ export const HELD_BY_PAYMENTS: readonly HeldEdges[] = [
     changes: [
       ['nextRefundCheckAt(clock.now(), refund.checks)\n  if', 'nextRefundCheckAt(clock.now(), 1)\n  if'],
       ['Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** checks)', 'FIRST_GAP_MS'],
+    ],
+  },
+  {
+    id: 'each answer of a provider about a refund',
+    rules: ['D7.card.2'],
+    removed: [],
+    source: `${PAYMENTS}/check-open-refunds.ts`,
+    test: REFUND_ANSWERS,
+    changes: [
+      ["known.state === 'done' || known.state === 'pending'", "known.state === 'done'"],
+      [
+        "if (outcome.state === 'unknown') return { state: 'pending' }",
+        "if (outcome.state === 'unknown') return { state: 'done' }",
+      ],
+      ["if (!(await holdForCall(context, refund))) return { state: 'moved' }", ''],
+      ["known.state === 'refused' && refund.state !== 'failed'", 'false'],
+      ["await moveRefund(db, refund, { state: 'pending' })", ''],
+      ["if (!moved || refund.state === 'failed') return", 'if (!moved) return'],
     ],
   },
   {
